@@ -1,0 +1,57 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { assertContent } from './content-check.ts';
+import { compressFiles } from './compress.ts';
+import { hostRules } from './host-rules.ts';
+import { prerenderPages } from './prerender.ts';
+import { writeSearchFiles } from './search-files.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface BuildOptions {
+  /** The portal's origin; it is compiled into the pages. */
+  portalUrl?: string | undefined;
+}
+
+/** Builds the whole site into dist/: the static files in dist/site, the host's rules beside it. */
+export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void> {
+  if (portalUrl !== undefined) process.env['PORTAL_URL'] = portalUrl;
+  assertContent();
+  const dist = path.join(root, 'dist');
+  const siteFolder = path.join(dist, 'site');
+  const renderFolder = path.join(dist, 'render');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: siteFolder,
+      manifest: true,
+      rolldownOptions: { input: 'src/entry-client.tsx' },
+    },
+  });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: renderFolder,
+      ssr: 'src/entry-server.tsx',
+      copyPublicDir: false,
+    },
+  });
+  await prerenderPages(siteFolder, renderFolder);
+  await rm(renderFolder, { recursive: true });
+  await writeSearchFiles(siteFolder);
+  await writeFile(path.join(dist, 'rules.json'), JSON.stringify(hostRules(), null, 2));
+  await compressFiles(siteFolder);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const started = performance.now();
+  await buildSite();
+  console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

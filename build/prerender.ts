@@ -1,0 +1,37 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { pages } from '../src/content/pages.ts';
+import type { PageEntry } from '../src/content/schema/page.ts';
+import type { PageAssets } from '../src/document.ts';
+import { assertHtml } from './html-check.ts';
+import { pageAssets } from './page-assets.ts';
+
+type RenderPage = (path: string, assets: PageAssets) => Promise<string>;
+
+/** The file of a page: hosts find `web-hosting.html` at /web-hosting by themselves. */
+export function pageFile(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
+}
+
+/** Renders every page of the registry to HTML. */
+export async function prerenderPages(siteFolder: string, renderFolder: string): Promise<void> {
+  const manifestFile = path.join(siteFolder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const files = (await readdir(siteFolder, { recursive: true })).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const entry = path.join(renderFolder, 'entry-server.js');
+  const { renderPage } = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as {
+    renderPage: RenderPage;
+  };
+  for (const page of pages as readonly PageEntry[]) {
+    const html = await renderPage(page.path, pageAssets(manifest, files, page.view));
+    assertHtml(page.path, html);
+    const file = path.join(siteFolder, pageFile(page.path));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  await rm(path.dirname(manifestFile), { recursive: true });
+}

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pages } from '../src/content/pages.ts';
+import { site } from '../src/content/site.ts';
+import { canonicalUrl } from '../src/seo/canonical.ts';
+
+/** Exactly the pages that search engines should keep. */
+export function sitemap(): string {
+  const urls = pages
+    .filter((page) => page.inSitemap)
+    .map((page) => `<url><loc>${canonicalUrl(page)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`;
+}
+
+/** What search engines ask for first. */
+export async function writeSearchFiles(siteFolder: string): Promise<void> {
+  await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap());
+  await writeFile(path.join(siteFolder, 'robots.txt'), robots());
+}

@@ -1,0 +1,12 @@
+/** The part of subset-font that we use; the published types lack `noHinting`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      noHinting?: boolean;
+    },
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { productData, tldData, type ApiData } from './api-data.ts';
+import { knownFaults, parseFault, type Fault } from './faults.ts';
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': '*',
+} as const;
+
+/** Answers a call below `/setu/api/`. The request's own fault header wins over `activeFault`. */
+export function answerApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, activeFault }: { path: string; activeFault: string },
+): void {
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { ...cors, 'access-control-max-age': '600' }).end();
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendJson(
+      response,
+      405,
+      { error: 'This API can only be read.' },
+      { allow: 'GET, HEAD, OPTIONS' },
+    );
+    return;
+  }
+  const header = request.headers['x-sandbox-fault'];
+  const fault = parseFault(typeof header === 'string' ? header : activeFault);
+  if (fault === 'unknown') {
+    sendJson(response, 400, { error: `This fault does not exist. There are: ${knownFaults}.` });
+    return;
+  }
+  const wanted = fault === 'none' ? undefined : fault;
+  const data = findData(path, `http://${request.headers.host ?? 'localhost'}`, wanted);
+  if (!data) sendJson(response, 404, { error: 'This call does not exist.' });
+  else if (wanted) sendFault(response, data, wanted);
+  else sendJson(response, 200, data);
+}
+
+function findData(path: string, origin: string, fault?: Fault): ApiData | undefined {
+  if (path === '/setu/api/tlds') return tldData(fault);
+  const ids = /^\/setu\/api\/products\/([^/]*)$/.exec(path)?.[1];
+  return ids === undefined ? undefined : productData(ids.split(','), origin, fault);
+}
+
+/** Faults of values are already in the data; here come those of the answer as a whole. */
+function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void {
+  switch (fault.kind) {
+    case 'delay': {
+      const timer = setTimeout(() => sendJson(response, 200, data), fault.ms);
+      response.once('close', () => clearTimeout(timer));
+      return;
+    }
+    case 'status':
+      return sendJson(response, fault.code, {
+        error: `The sandbox was told to answer ${fault.code}.`,
+      });
+    case 'html':
+      return send(response, 200, '<!doctype html><title>Portal</title><p>Be right back.</p>', {
+        'content-type': 'text/html; charset=utf-8',
+      });
+    case 'broken-json':
+      return send(response, 200, firstHalf(JSON.stringify(data)));
+    case 'cut': {
+      const text = JSON.stringify(data);
+      response.writeHead(200, {
+        ...cors,
+        ...jsonHeaders,
+        'content-length': Buffer.byteLength(text),
+      });
+      response.write(firstHalf(text), () => response.destroy());
+      return;
+    }
+    case 'refused':
+      response.destroy();
+      return;
+    case 'array':
+      return sendJson(response, 200, Object.values(data));
+    case 'null':
+      return sendJson(response, 200, null);
+    case 'string':
+      return sendJson(response, 200, 'The portal says hello.');
+    case 'empty-object':
+      return sendJson(response, 200, {});
+    case 'no-cors':
+      response.writeHead(200, jsonHeaders).end(JSON.stringify(data));
+      return;
+    case 'missing-id':
+    case 'wrong-types':
+    case 'odd-prices':
+    case 'hostile':
+    case 'above-list':
+    case 'at-list':
+      return sendJson(response, 200, data);
+  }
+}
+
+const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  extra: Record<string, string> = {},
+): void {
+  send(response, status, JSON.stringify(value), extra);
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  extra: Record<string, string> = {},
+): void {
+  response.writeHead(status, { ...cors, ...jsonHeaders, ...extra }).end(text);
+}
+
+function firstHalf(text: string): string {
+  return text.slice(0, Math.ceil(text.length / 2));
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Running } from '../server/listen.ts';
+import { startSandbox } from './sandbox.ts';
+
+let sandbox: Running;
+let origin: string;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${sandbox.port}`;
+});
+afterAll(() => sandbox.close());
+
+async function text(path: string, init?: RequestInit): Promise<string> {
+  return (await fetch(origin + path, init)).text();
+}
+
+describe('landing pages', () => {
+  test.each([
+    ['/', 'Customer portal', 200],
+    ['/cart.php', 'The cart is empty', 200],
+    ['/cart.php?a=add&pid=58', '100 GB Reseller Hosting', 200],
+    ['/cart.php?a=add&pid=58', '৳1249.50', 200],
+    ['/cart.php?a=add&pid=52', '৳800.00', 200],
+    ['/cart.php?a=add&pid=999', 'no product with this number', 404],
+    ['/cart.php?a=add&domain=register', 'Register a domain', 200],
+    ['/cart.php?a=add&domain=register&query=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
+    ['/cart.php?a=add&domain=transfer', 'Transfer a domain', 200],
+    ['/cart.php?a=add&domain=transfer&domain=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
+    ['/cart.php?a=add', 'adds nothing', 404],
+    ['/domainchecker.php', '<form method="post" action="/domainchecker.php">', 200],
+    ['/login', 'Log in', 200],
+    ['/register.php', 'Sign up', 200],
+    ['/register.php?reseller=1', 'Reseller sign-up', 200],
+    ['/password/reset', 'Reset your password', 200],
+    ['/affiliates.php', 'Affiliate programme', 200],
+    ['/store/google-workspace', 'Google Workspace', 200],
+    ['/sandbox/faults', 'No fault', 200],
+    ['/nowhere', 'no page at this address', 404],
+  ])('%s says "%s"', async (path, words, status) => {
+    const response = await fetch(origin + path);
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toContain(words);
+    expect(page).toMatch(/<title>[^<]+ · Sandbox portal<\/title>/);
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expect(page).not.toContain('type="password"');
+  });
+
+  test('a yearly price shows only where there is one', async () => {
+    expect(await text('/cart.php?a=add&pid=34')).not.toContain('-1.00');
+  });
+
+  test('the stylesheet is there', async () => {
+    const response = await fetch(`${origin}/sandbox/style.css`);
+    expect(response.headers.get('content-type')).toBe('text/css');
+  });
+
+  test('a page takes no other method', async () => {
+    expect((await fetch(`${origin}/login`, { method: 'POST', body: 'a=b' })).status).toBe(405);
+  });
+});
+
+describe('the domain checker', () => {
+  const search = (body: string): Promise<Response> =>
+    fetch(`${origin}/domainchecker.php`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+
+  test('shows the name that was asked for, and the way on', async () => {
+    const page = await (await search('domain=nokshi+kantha.com')).text();
+    expect(page).toContain('<bdi>nokshi kantha.com</bdi>');
+    expect(page).toContain('/cart.php?a=add&amp;domain=register&amp;query=nokshi+kantha.com');
+  });
+
+  test.each(['domain=', 'domain=+++', '', 'other=1'])('%j is an empty search', async (body) => {
+    const response = await search(body);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('No domain name arrived');
+  });
+
+  test('takes 64 KB and no more', async () => {
+    const field = 'domain=';
+    expect((await search(field + 'a'.repeat(64 * 1024 - field.length))).status).toBe(200);
+    expect((await search(field + 'a'.repeat(64 * 1024 - field.length + 1))).status).toBe(413);
+  });
+});
+
+test.each([
+  ['/cart.php?a=add&pid=', {}],
+  ['/cart.php?a=add&domain=register&query=', {}],
+  ['/domainchecker.php', { method: 'POST' }],
+])('input is escaped on %s', async (path, init) => {
+  const evil = '"><script>alert(1)</script>';
+  const page = await ('method' in init
+    ? text(path, { ...init, body: new URLSearchParams({ domain: evil }) })
+    : text(path + encodeURIComponent(evil)));
+  expect(page).toContain('&lt;script&gt;alert(1)');
+  expect(page).not.toContain('<script');
+});
+
+describe('the way back', () => {
+  test.each([
+    ['http://localhost:3000/', 'href="http://localhost:3000/"'],
+    [
+      'http://127.0.0.1:3000/web-hosting?a=1&b="',
+      'href="http://127.0.0.1:3000/web-hosting?a=1&amp;b=%22"',
+    ],
+  ])('from %s', async (referer, link) => {
+    expect(await text('/login', { headers: { referer } })).toContain(link);
+  });
+
+  test.each([
+    undefined,
+    'https://localhost/',
+    'https://evil.example/',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    'nonsense',
+  ])('%s is none', async (referer) => {
+    const page = await text('/login', referer === undefined ? {} : { headers: { referer } });
+    expect(page).not.toContain('Back to the site');
+  });
+
+  test('the sandbox itself is none', async () => {
+    const page = await text('/login', { headers: { referer: `${origin}/` } });
+    expect(page).not.toContain('Back to the site');
+  });
+});

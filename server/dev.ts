@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { listen, requireFreePort } from './listen.ts';
+import { readStartSettings } from './settings.ts';
+import { failToStart } from './start-error.ts';
+import { stopOnSignal } from './stop-signals.ts';
+import { addressKey, parseTarget } from './target.ts';
+
+/** What the pages in development load: Vite's client for hot reload, and the app's own source. */
+const assets = {
+  styles: [],
+  scripts: ['/@vite/client', '/src/entry-client.tsx'],
+  themeHref: '/themes/dev/main.min.css',
+  fonts: [],
+};
+
+interface EntryServer {
+  renderPage: (path: string, pageAssets: typeof assets) => Promise<string>;
+}
+
+/** `npm run dev`: the site from its sources with hot reload, and the sandbox portal. */
+async function dev(): Promise<void> {
+  const { port, host, portal } = readStartSettings(process.env);
+  await requireFreePort({ port, host, variable: 'PORT' });
+  const sandbox =
+    portal.kind === 'sandbox' ? await startSandbox({ port: portal.port, host }) : undefined;
+  const portalUrl = portal.kind === 'sandbox' ? `http://localhost:${portal.port}` : portal.url;
+
+  const server = createServer();
+  const vite = await createVite({
+    root: resolve(import.meta.dirname, '..'),
+    appType: 'custom',
+    define: { 'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl) },
+    // Hot reload speaks over the same port, or two copies of the site would fight for Vite's own.
+    server: { middlewareMode: true, ws: { server } },
+  });
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      answerPage(vite, request, response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+      });
+    });
+  });
+  stopOnSignal(async () => {
+    server.closeAllConnections();
+    await Promise.all([vite.close(), sandbox?.close()]);
+  });
+  await listen(server, { port, host, variable: 'PORT' });
+  console.log(`Site     http://localhost:${port} (development)`);
+  console.log(`Portal   ${portalUrl}${sandbox ? ' (sandbox)' : ''}`);
+}
+
+/** Redirects and pages are loaded through Vite each time, so that a change in content shows. */
+async function answerPage(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = parseTarget(request.url ?? '/');
+  if (!target) {
+    response.writeHead(400).end('This address is malformed.');
+    return;
+  }
+  const key = addressKey(target.path);
+  const { redirects } = (await vite.ssrLoadModule('/src/content/redirects.ts')) as {
+    redirects: Readonly<Record<string, string>>;
+  };
+  const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as {
+    pages: readonly { path: string }[];
+  };
+  const isPage = pages.some(({ path }) => path === key);
+  const moved =
+    Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
+    (isPage && key !== target.rawPath ? key : undefined);
+  if (moved !== undefined) {
+    response.writeHead(301, { location: moved + target.query, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
+  const markup = await vite.transformIndexHtml(key, await renderPage(key, assets));
+  response
+    .writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    .end(markup);
+}
+
+await dev().catch(failToStart);

@@ -1,0 +1,51 @@
+import cluster from 'node:cluster';
+import { resolve } from 'node:path';
+import { listen, requireFreePort, type Running } from './listen.ts';
+import { readHost, readPort, readWorkers } from './settings.ts';
+import { loadSite, readRules } from './site.ts';
+import { createSiteServer } from './site-server.ts';
+import { failToStart, StartError } from './start-error.ts';
+import { stopOnSignal } from './stop-signals.ts';
+import { startWorkers } from './workers.ts';
+
+/** How long a stop waits for requests in flight. */
+const stopLimit = 5_000;
+
+export interface SiteServerOptions {
+  /** The folder that the build wrote. */
+  dist: string;
+  port: number;
+  /** The address to listen on; all of the machine's unless given. */
+  host?: string | undefined;
+}
+
+/** Serves the build. It is read once, so a new build needs a new start. */
+export async function startSiteServer({ dist, port, host }: SiteServerOptions): Promise<Running> {
+  const { server, stop } = createSiteServer(loadSite(dist));
+  const actualPort = await listen(server, { port, host, variable: 'PORT' });
+  return { port: actualPort, close: () => stop(stopLimit) };
+}
+
+/** The production server: `node server/serve.ts [folder of the build]`. */
+async function serve(): Promise<void> {
+  const [dist = resolve(import.meta.dirname, '../dist'), ...rest] = process.argv.slice(2);
+  if (dist.startsWith('-') || rest.length > 0) {
+    throw new StartError('Usage: [PORT=3000] [HOST=…] [WORKERS=1] node server/serve.ts [dist]');
+  }
+  const port = readPort(process.env, 'PORT', 3000);
+  const host = readHost(process.env);
+  const workers = readWorkers(process.env);
+
+  if (workers > 1 && cluster.isPrimary) {
+    // Said here once rather than by every worker.
+    readRules(dist);
+    await requireFreePort({ port, host, variable: 'PORT' });
+    await startWorkers(workers);
+  } else {
+    const server = await startSiteServer({ dist, port, host });
+    stopOnSignal(() => server.close());
+  }
+  if (cluster.isPrimary) console.log(`Site     http://localhost:${port}`);
+}
+
+if (import.meta.main) await serve().catch(failToStart);

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Failure } from './layout/Frame/Failure.tsx';
+import { Frame } from './layout/Frame/Frame.tsx';
+import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
+import { PageView } from './routing/PageView.tsx';
+import { findRedirect, pageAt } from './routing/paths.ts';
+import { Redirect } from './routing/Redirect.tsx';
+import { useNavigationEffects } from './routing/useNavigationEffects.ts';
+
+/** The frame, and in it the page that the address names. */
+export function App() {
+  const { pathname } = useLocation();
+  const announcement = useNavigationEffects();
+  const redirect = findRedirect(pathname);
+  const page = pageAt(pathname);
+  return (
+    <Frame frame={page.frame} announcement={announcement}>
+      <ErrorBoundary key={page.path} fallback={<Failure />}>
+        <Suspense>{redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}</Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}

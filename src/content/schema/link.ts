@@ -1,0 +1,32 @@
+import type { PagePath } from '../pages.ts';
+import type { RedirectPath } from '../redirects.ts';
+
+/** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
+export type PortalPage =
+  | 'login'
+  | 'signUp'
+  | 'passwordReset'
+  | 'affiliates'
+  | 'resellerSignUp'
+  | 'googleWorkspace'
+  | 'domainRegister'
+  | 'domainTransfer';
+
+/** Addresses of the company outside this site and the portal; the values stand in `site.ts`. */
+export type OutsidePlace = 'blog' | 'chat' | 'resellerModule' | 'phone' | 'salesPhone' | 'email';
+
+/**
+ * Where a link in content leads: a page of this site, a page of the portal, or an outside place.
+ * Content never spells an address of the portal itself.
+ */
+export type LinkTarget =
+  | PagePath
+  | RedirectPath
+  | { portal: PortalPage }
+  | { outside: OutsidePlace };
+
+/** A link with its words. */
+export interface LinkText {
+  label: string;
+  to: LinkTarget;
+}

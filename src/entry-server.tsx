@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import './styles/global.css';
+import { App } from './App.tsx';
+import { documentHtml } from './document.ts';
+import type { PageAssets } from './document.ts';
+import { pageAt } from './routing/paths.ts';
+import { loadView } from './routing/views.ts';
+
+/** A page as a whole HTML document. */
+export async function renderPage(path: string, assets: PageAssets): Promise<string> {
+  const page = pageAt(path);
+  await loadView(page.view);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Large content would be moved to the end and put back by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return documentHtml(page, assets, await new Response(prelude).text());
+}

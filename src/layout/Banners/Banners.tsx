@@ -1,0 +1,42 @@
+import { layoutWords } from '../../content/layout.ts';
+import { site } from '../../content/site.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './Banners.module.css';
+
+const { promo, ssl, support } = layoutWords.banners;
+
+/** The three banners before the footer: the promotion, free SSL, and support. */
+export function Banners() {
+  return (
+    <aside className={styles.banners} aria-label={promo.offer}>
+      <Link href="/web-hosting" className={styles.promo}>
+        <span className={styles.offer}>{promo.offer}</span>{' '}
+        <span className={styles.action}>
+          {promo.action}
+          <Icon name="arrow-right" />
+        </span>
+      </Link>
+      <div className={styles.pair}>
+        <div className={styles.banner}>
+          <Icon name="shield-check" size="l" />
+          <p className={styles.title}>{ssl.title}</p>
+          <p className={styles.text}>{ssl.text}</p>
+          <p className={styles.ways}>
+            <Link href="/web-hosting">{ssl.link}</Link>
+          </p>
+        </div>
+        <div className={styles.banner}>
+          <Icon name="headphones" size="l" />
+          <p className={styles.title}>{support.title}</p>
+          <p className={styles.text}>{support.text}</p>
+          <p className={styles.ways}>
+            <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+            <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import { layoutWords } from '../../content/layout.ts';
+import { site } from '../../content/site.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './Socials.module.css';
+
+/** The company's social pages, as icons. */
+export function Socials() {
+  return (
+    <ul className={styles.socials} aria-label={layoutWords.footer.social}>
+      {site.socials.map(({ name, icon, url }) => (
+        <li key={name}>
+          <Link href={url} aria-label={name} newTab>
+            <Icon name={`social-${icon}`} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { layoutWords as words } from '../../content/layout.ts';
+import type { PageEntry } from '../../content/schema/page.ts';
+import { Banners } from '../Banners/Banners.tsx';
+import { CoverFooter } from '../Footer/CoverFooter.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
+import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
+import styles from './Frame.module.css';
+
+interface FrameProps {
+  frame: PageEntry['frame'];
+  /** What screen readers hear after a navigation. */
+  announcement: string;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ frame, announcement, children }: FrameProps) {
+  return (
+    <div className={styles.frame} data-frame={frame}>
+      <a className={styles.skip} href="#main">
+        {words.skipLink}
+      </a>
+      <Header withTopBar={frame === 'topBar'} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {(frame === undefined || frame === 'topBar') && <Banners />}
+      {frame === 'cover' ? <CoverFooter /> : <Footer />}
+      <ThemePanel />
+      <p className={styles.announcer} role="status" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react';
+import { layoutWords as words } from '../../content/layout.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { MainMenu } from '../MegaMenu/MainMenu.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import styles from './Header.module.css';
+
+/** The fixed header: brand, menus, login, and on small screens the side menu. */
+export function Header({ withTopBar }: { withTopBar: boolean }) {
+  const ref = useRef<HTMLElement>(null);
+  const affixed = useScrolledPast(useCallback(() => (ref.current?.offsetHeight ?? 0) / 2, []));
+  return (
+    <header ref={ref} className={styles.header} data-affixed={affixed}>
+      {withTopBar && <TopBar />}
+      <div className={styles.row}>
+        <Brand />
+        <MainMenu />
+        <div className={styles.actions}>
+          <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
+            {words.logIn}
+          </Link>
+          <span className={styles.start}>
+            <ButtonLink href="/pricing-default" size="s">
+              {words.getStarted}
+            </ButtonLink>
+          </span>
+          <SideMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Menu } from '../../content/schema/navigation.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { MegaPanel } from './MegaPanel.tsx';
+import styles from './MegaMenu.module.css';
+
+interface MegaMenuProps {
+  menu: Menu;
+  open: boolean;
+  onHover: (id: string) => void;
+  onLeave: () => void;
+  onPress: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One menu of the header: a disclosure button and its panel. */
+export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: MegaMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = `menu-${menu.id}`;
+
+  const byMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    button.current?.focus();
+    onClose();
+  };
+  const closeOnFocusLeft = (event: FocusEvent<HTMLLIElement>) => {
+    const next = event.relatedTarget;
+    if (open && next instanceof Node && !event.currentTarget.contains(next)) onClose();
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does all of this by keyboard
+    <li
+      className={styles.item}
+      onPointerEnter={byMouse(() => onHover(menu.id))}
+      onPointerLeave={byMouse(onLeave)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnFocusLeft}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => onPress(menu.id)}
+      >
+        {menu.label}
+        <Icon name="chevron-down" size="s" />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link clicks it */}
+      <div
+        id={panelId}
+        className={styles.panel}
+        data-wide={menu.promo ? true : undefined}
+        onClick={closeOnChoice}
+      >
+        <MegaPanel menu={menu} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { layoutWords as words } from '../../content/layout.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { SideMenuContent } from './SideMenuContent.tsx';
+import { useModalMenu } from './useModalMenu.ts';
+import { useSideMenu } from './useSideMenu.ts';
+import styles from './SideMenu.module.css';
+
+const menuId = 'side-menu';
+
+/**
+ * The small screens' menu. Until the script has run it is a native popover that the hamburger
+ * opens; then its states and timings take over, and a menu that is open by then stays open.
+ */
+export function SideMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const enhanced = useHydrated();
+  const { state, open, close, adoptOpen } = useSideMenu();
+  const isOpen = state === 'showing' || state === 'show';
+  useModalMenu(menu, state !== 'closed', close);
+
+  useLayoutEffect(() => {
+    if (menu.current?.matches(':popover-open')) adoptOpen();
+  }, [adoptOpen]);
+
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label={words.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        popoverTarget={enhanced ? undefined : menuId}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the close button do the same by keyboard */}
+      <div className={styles.backdrop} data-state={state} onClick={close} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link clicks it */}
+      <div
+        ref={menu}
+        id={menuId}
+        className={styles.menu}
+        role="dialog"
+        aria-modal="true"
+        aria-label={words.sideMenu}
+        data-state={state}
+        popover={enhanced ? undefined : 'auto'}
+        onClick={closeOnChoice}
+      >
+        <SideMenuContent menuId={menuId} enhanced={enhanced} onClose={close} />
+      </div>
+    </>
+  );
+}

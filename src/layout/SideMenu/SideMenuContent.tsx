@@ -1,0 +1,73 @@
+import { layoutWords as words } from '../../content/layout.ts';
+import { mainMenus } from '../../content/navigation.ts';
+import { site } from '../../content/site.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { menuLinks } from '../menuLinks.ts';
+import styles from './SideMenuContent.module.css';
+
+interface SideMenuContentProps {
+  menuId: string;
+  enhanced: boolean;
+  onClose: () => void;
+}
+
+/** Brand and close button, the groups with one open at a time, and the ways to log in or call. */
+export function SideMenuContent({ menuId, enhanced, onClose }: SideMenuContentProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.closeMenu}
+          popoverTarget={enhanced ? undefined : menuId}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+        <Brand />
+      </div>
+      <nav className={styles.groups} aria-label={words.sideMenu}>
+        {mainMenus.map((menu) => (
+          <details key={menu.id} name="side-menu-group" className={styles.group}>
+            <summary className={styles.summary}>
+              {menu.label}
+              <Icon name="chevron-down" size="s" />
+            </summary>
+            {menu.columns.map((column) => (
+              <div key={column.group} className={styles.column}>
+                {column.heading && <p className={styles.heading}>{column.heading}</p>}
+                <ul>
+                  {menuLinks(column).map((link) => (
+                    <li key={link.label}>
+                      <Link className={styles.link} href={link.href} newTab={link.newTab ?? false}>
+                        {link.label} {link.isNew && <Badge>{words.newBadge}</Badge>}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink href="/pricing-default" wide>
+          {words.getStarted}
+        </ButtonLink>
+        <ButtonLink href={hrefOf({ portal: 'login' })} look="plain" newTab wide>
+          {words.logIn}
+        </ButtonLink>
+        <Link className={styles.call} href={hrefOf({ outside: 'phone' })}>
+          <Icon name="phone" size="s" />
+          {site.supportPhone}
+        </Link>
+      </div>
+    </>
+  );
+}

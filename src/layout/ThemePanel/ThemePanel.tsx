@@ -1,0 +1,86 @@
+import { useId, useRef, useState } from 'react';
+import { layoutWords } from '../../content/layout.ts';
+import { themeNames } from '../../theme/names.ts';
+import type { ThemeName } from '../../theme/names.ts';
+import { storedTheme } from '../../theme/storage.ts';
+import { switchTheme } from '../../theme/switchTheme.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { useScrolledPast } from '../useScrolledPast.ts';
+import { useDismiss } from './useDismiss.ts';
+import styles from './ThemePanel.module.css';
+
+const words = layoutWords.themePanel;
+
+/** Before half a screen is scrolled there is no top worth going back to. */
+const oneScreen = () => window.innerHeight / 2;
+
+/** The floating panel: choose a theme, go back to the top. */
+export function ThemePanel() {
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const scrolled = useScrolledPast(oneScreen);
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<ThemeName | null>(null);
+  const theme = chosen ?? (hydrated ? storedTheme() : null);
+  useDismiss(root, opener, open, setOpen);
+
+  const choose = (choice: ThemeName) => {
+    switchTheme(choice);
+    setChosen(choice);
+  };
+  const goToTop = () => {
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={root} className={styles.floating}>
+      <div
+        id={panelId}
+        className={styles.panel}
+        role="group"
+        aria-label={words.heading}
+        hidden={!open}
+      >
+        {themeNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            data-theme-choice={name}
+            aria-pressed={theme === name}
+            onClick={() => choose(name)}
+          >
+            <span className={styles.swatch} />
+            {words.themes[name]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.round}
+          aria-label={words.open}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="palette" />
+        </button>
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={words.toTop}
+          hidden={!scrolled}
+          onClick={goToTop}
+        >
+          <Icon name="arrow-up" />
+        </button>
+      </div>
+    </div>
+  );
+}

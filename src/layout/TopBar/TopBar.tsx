@@ -1,0 +1,41 @@
+import { layoutWords } from '../../content/layout.ts';
+import { site } from '../../content/site.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './TopBar.module.css';
+
+const words = layoutWords.topBar;
+
+/** The bar above the header on the home page that puts contact first. */
+export function TopBar() {
+  return (
+    <nav className={styles.bar} aria-label={words.label}>
+      <ul className={styles.list}>
+        <li>
+          <Link href={hrefOf({ outside: 'salesPhone' })}>
+            <Icon name="phone" size="s" />
+            <span className={styles.roomy}>{words.sales}</span> {site.salesPhone}
+          </Link>
+        </li>
+        <li className={styles.roomy}>
+          <Link href={hrefOf({ outside: 'email' })}>
+            <Icon name="mail" size="s" />
+            {site.supportEmail}
+          </Link>
+        </li>
+        <li className={styles.first}>
+          <Link href="/about-us">{words.about}</Link>
+        </li>
+        <li>
+          <Link href="/contact-us">{words.contact}</Link>
+        </li>
+        <li>
+          <Link href={hrefOf({ portal: 'login' })} newTab>
+            {words.login}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { pages } from '../content/pages.ts';
+import type { MenuColumn } from '../content/schema/navigation.ts';
+import type { PageEntry } from '../content/schema/page.ts';
+import type { IconName } from '../icons/names.ts';
+import { hrefOf } from '../portal/linkTarget.ts';
+
+export interface MenuLink {
+  label: string;
+  href: string;
+  note?: string | undefined;
+  icon?: IconName | undefined;
+  isNew?: boolean | undefined;
+  newTab?: boolean | undefined;
+}
+
+const registry: readonly PageEntry[] = pages;
+
+/** A menu column's links: the pages of its group in the registry's order, then its extra links. */
+export function menuLinks(column: MenuColumn): MenuLink[] {
+  const own = registry
+    .filter((page) => page.menus.includes(column.group))
+    .map(({ path, label, note, icon, isNew }) => ({ href: path, label, note, icon, isNew }));
+  const extra = (column.extra ?? []).map(({ to, label, note, newTab }) => ({
+    href: hrefOf(to),
+    label,
+    note,
+    newTab,
+  }));
+  return [...own, ...extra];
+}

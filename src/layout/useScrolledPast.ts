@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolling fires far more often than anything needs to change; react once it rests. */
+const restMs = 20;
+
+/** Whether the page is scrolled past a height; debounced. `threshold` must keep its identity. */
+export function useScrolledPast(threshold: () => number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    let timer: number | undefined;
+    const measure = () => setPast(window.scrollY > threshold());
+    const onScroll = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(measure, restMs);
+    };
+    measure();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [threshold]);
+  return past;
+}

@@ -1,0 +1,5 @@
+import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+
+export function AboutUs() {
+  return <PlainPage path="/about-us" />;
+}

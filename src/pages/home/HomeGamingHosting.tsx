@@ -1,0 +1,5 @@
+import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+
+export function HomeGamingHosting() {
+  return <PlainPage path="/home-gaming-hosting" />;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useTldPrices } from './useTldPrices.ts';
+
+const defaults = { com: 1499, shop: 199, top: 199, info: 549, online: 899 };
+const fetchStub = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
+
+beforeEach(() => {
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the call's promises come to rest. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+
+describe('useTldPrices', () => {
+  it('starts with the defaults and lays the answer over them, after one call', async () => {
+    const answer = '{"com":{"register":"1350.00"},"xyz":{"register":"250"},"top":{"register":""}}';
+    fetchStub.mockResolvedValue(new Response(answer));
+    const { result, rerender } = renderHook(() => useTldPrices());
+    expect(Object.fromEntries(result.current)).toEqual(defaults);
+    await settle();
+    rerender();
+    expect(Object.fromEntries(result.current)).toEqual({ ...defaults, com: 1350, xyz: 250 });
+    expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['https://portal.test/setu/api/tlds']);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['a bad status', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an array', () => Promise.resolve(new Response('[]'))],
+  ])('only logs %s, and the defaults stay', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    fetchStub.mockImplementation(answer);
+    const { result } = renderHook(() => useTldPrices());
+    await settle();
+    expect(Object.fromEntries(result.current)).toEqual(defaults);
+    expect(log).toHaveBeenCalledExactlyOnceWith('Error fetching domain prices', expect.any(Error));
+  });
+
+  it('logs nothing when the visitor leaves', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    fetchStub.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+    renderHook(() => useTldPrices()).unmount();
+    await settle();
+    expect(fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import { loadedView, loadView } from './views.ts';
+import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
+
+const neverArrives = new Promise<never>(() => {});
+
+const shown = new Map<string, Promise<ComponentType>>();
+
+/** The same promise at each render, as React's `use` wants it, until it fails. */
+function viewForRendering(view: string): Promise<ComponentType> {
+  const known = shown.get(view);
+  if (known) return known;
+  const promise = loadView(view).then(
+    (component) => {
+      forgetReload(view);
+      return component;
+    },
+    (error: unknown) => {
+      if (reloadOnceFor(view)) return neverArrives;
+      shown.delete(view);
+      throw error;
+    },
+  );
+  shown.set(view, promise);
+  return promise;
+}
+
+/** Shows a page, waiting for its chunk where it has not arrived yet. */
+export function PageView({ view }: { view: string }) {
+  const View = loadedView(view) ?? use(viewForRendering(view));
+  // oxlint-disable-next-line react/static-components -- the component comes from its module, once
+  return <View />;
+}

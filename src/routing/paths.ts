@@ -1,0 +1,37 @@
+import { pages } from '../content/pages.ts';
+import { redirects } from '../content/redirects.ts';
+import type { PageEntry } from '../content/schema/page.ts';
+
+/** The one spelling of an address: lower case, no slash at the end. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+const pageByPath = new Map<string, PageEntry>(pages.map((page) => [page.path, page]));
+const redirectByPath = new Map(
+  Object.entries(redirects).map(([from, to]) => [canonicalPath(from), to]),
+);
+
+export function findPage(pathname: string): PageEntry | undefined {
+  return pageByPath.get(canonicalPath(pathname));
+}
+
+/** Where an old address leads now, if it is one. */
+export function findRedirect(pathname: string): string | undefined {
+  return redirectByPath.get(canonicalPath(pathname));
+}
+
+/** The page for an address that no page has. */
+export const notFoundPage: PageEntry = pageOrThrow('/404');
+
+/** The page that an address shows: its own, or the not-found page. */
+export function pageAt(pathname: string): PageEntry {
+  return findPage(pathname) ?? notFoundPage;
+}
+
+function pageOrThrow(path: string): PageEntry {
+  const page = pageByPath.get(path);
+  if (!page) throw new Error(`src/content/pages.ts has no page ${path}`);
+  return page;
+}

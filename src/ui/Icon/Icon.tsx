@@ -1,0 +1,18 @@
+import sprite from '../../generated/icons.svg?url&no-inline';
+import type { IconName } from '../../icons/names.ts';
+import styles from './Icon.module.css';
+
+interface IconProps {
+  name: IconName;
+  /** `m` stands in a line of text, `l` beside a heading. */
+  size?: 's' | 'm' | 'l';
+}
+
+/** A drawing beside words that say the same; screen readers pass over it. */
+export function Icon({ name, size = 'm' }: IconProps) {
+  return (
+    <svg className={styles.icon} data-size={size} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

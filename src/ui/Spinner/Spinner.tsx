@@ -1,0 +1,14 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Spinner.module.css';
+
+/** Something is on its way; the words are for screen readers. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span className={styles.spinner} role="status">
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle cx="24" cy="24" r="19" />
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

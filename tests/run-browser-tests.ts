@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findBrowser } from './browser.ts';
+
+/** Runs the end-to-end tests in the browser that is found; arguments go on to Playwright. */
+try {
+  const cli = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+    'cli.js',
+  );
+  const config = path.join(import.meta.dirname, 'playwright.config.ts');
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', '--config', config, ...process.argv.slice(2)],
+    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser() } },
+  );
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

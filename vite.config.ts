@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite';
+import { sitePlugins } from './build/vite-plugins.ts';
+import { portalUrl } from './build/portal-url.ts';
+
+export default defineConfig({
+  plugins: sitePlugins(),
+  appType: 'custom',
+  define: {
+    'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+  },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+    // Small files stay files: the CSP allows no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

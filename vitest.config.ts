@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { sitePlugins } from './build/vite-plugins.ts';
+
+/** Unit and component tests stand beside the code; the browser's tests stand in tests/. */
+export default defineConfig({
+  plugins: sitePlugins(),
+  define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
+  test: {
+    include: ['{src,build,server,sandbox,doctor}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
