@@ -18,7 +18,7 @@ function polygon(corners: number, radius: number): string {
   }).join(' ');
 }
 
-function Petals({ ring }: { ring: PetalRing }) {
+function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
   const step = 360 / ring.count;
   const start = ring.between ? step / 2 : 0;
   const inner = petalPath(ring.length, ring.width);
@@ -26,7 +26,9 @@ function Petals({ ring }: { ring: PetalRing }) {
   return Array.from({ length: ring.count }, (_, index) => (
     <g key={index} transform={`rotate(${round(start + index * step)})translate(0-${ring.radius})`}>
       <path className={styles.stitch} d={outer} />
-      <path className={styles.fill} data-colour={ring.colour} d={inner} />
+      {index < ring.count * sewn && (
+        <path className={styles.fill} data-colour={ring.colour} d={inner} />
+      )}
     </g>
   ));
 }
@@ -52,8 +54,14 @@ function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
   );
 }
 
+interface MedallionProps {
+  motif: MotifName;
+  /** The share of the petals that is filled, from 0 to 1: below 1 the work is not done yet. */
+  sewn?: number;
+}
+
 /** The stitched medallion of a product family; an ornament, so screen readers pass over it. */
-export function Medallion({ motif }: { motif: MotifName }) {
+export function Medallion({ motif, sewn = 1 }: MedallionProps) {
   const drawing: Motif = motifs[motif];
   return (
     <svg className={styles.medallion} viewBox="-230 -230 460 460" aria-hidden="true">
@@ -77,7 +85,7 @@ export function Medallion({ motif }: { motif: MotifName }) {
         />
       )}
       {drawing.petals.map((ring) => (
-        <Petals key={ring.radius} ring={ring} />
+        <Petals key={ring.radius} ring={ring} sewn={sewn} />
       ))}
       <circle className={styles.fill} data-colour="petal" r="19" />
       <circle className={styles.stitch} r="11" />
