@@ -122,7 +122,7 @@ export const homeOrdering: StepsWords = {
     },
   ],
   note: [
-    'Good to know: the primary domain of a package cannot be changed once it is active, and a refund can be asked for within 5 days of purchase. ',
+    'Good to know: the primary domain of a package cannot be changed once it is active, and you may ask for a refund of hosting within 5 days of purchase. ',
     { label: 'Read the refund policy', to: '/refund-policy' },
   ],
 };
