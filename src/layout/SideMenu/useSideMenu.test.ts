@@ -3,6 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideMs, showDelayMs, useSideMenu } from './useSideMenu.ts';
 
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -16,11 +22,11 @@ test('closed, showing, show, hiding, closed', () => {
   expect(result.current.state).toBe('closed');
   act(() => result.current.open());
   expect(result.current.state).toBe('showing');
-  act(() => vi.advanceTimersByTime(showDelayMs));
+  wait(showDelayMs);
   expect(result.current.state).toBe('show');
   act(() => result.current.close());
   expect(result.current.state).toBe('hiding');
-  act(() => vi.advanceTimersByTime(hideMs));
+  wait(hideMs);
   expect(result.current.state).toBe('closed');
 });
 
@@ -29,19 +35,19 @@ test('closing before it has shown hides it, and no old timer shows it again', ()
   act(() => result.current.open());
   act(() => result.current.close());
   expect(result.current.state).toBe('hiding');
-  act(() => vi.advanceTimersByTime(showDelayMs));
+  wait(showDelayMs);
   expect(result.current.state).toBe('hiding');
-  act(() => vi.advanceTimersByTime(hideMs));
+  wait(hideMs);
   expect(result.current.state).toBe('closed');
 });
 
 test('opening while it hides shows it again', () => {
   const { result } = renderHook(useSideMenu);
   act(() => result.current.open());
-  act(() => vi.advanceTimersByTime(showDelayMs));
+  wait(showDelayMs);
   act(() => result.current.close());
   act(() => result.current.open());
-  act(() => vi.advanceTimersByTime(hideMs));
+  wait(hideMs);
   expect(result.current.state).toBe('show');
 });
 
