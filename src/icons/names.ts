@@ -6,6 +6,7 @@ export const iconNames = [
   'activity',
   'archive-restore',
   'arrow-right',
+  'arrow-right-left',
   'arrow-up',
   'badge-check',
   'box',
