@@ -28,6 +28,7 @@ export const iconNames = [
   'disc-3',
   'external-link',
   'file-text',
+  'flag-us',
   'folder-up',
   'gauge',
   'gem',

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { FamilyTabSet } from '../../content/familyTabs.ts';
+import type { LinkText } from '../../content/schema/link.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
+import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
+import styles from './PlanHero.module.css';
+
+interface PlanHeroProps {
+  tabs: FamilyTabSet;
+  family: PlanFamily;
+  title: string;
+  /** One line under the title. */
+  lead: string;
+  /** Under the plans: a fact about all of them, and where to compare. */
+  note: { text: string; link: LinkText };
+}
+
+/** The top of a plan page, kept low so that prices and buttons stand on the first screen. */
+export function PlanHero({ tabs, family, title, lead, note }: PlanHeroProps) {
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  return (
+    <section className={styles.hero}>
+      <div className={styles.measure}>
+        <FamilyTabs {...tabs} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />
+        </div>
+        <PlanGrid family={family} cycle={cycle} />
+        <p className={styles.note}>
+          {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
