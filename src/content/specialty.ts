@@ -1,6 +1,5 @@
 import type { CountdownCopy } from './schema/countdown.ts';
 import type { OpeningWords } from './schema/opening.ts';
-import type { Way } from './schema/way.ts';
 import { site } from './site.ts';
 
 export const coverWords: OpeningWords = {
@@ -30,26 +29,26 @@ export const comingSoonCopy: CountdownCopy = {
   after: 'The counter has run out: ask us what is new. Everything else is open as always.',
 };
 
-export const meanwhile: { title: string; ways: readonly Way[] } = {
+export const meanwhile = {
   title: 'Here already',
-  ways: [
+  doors: [
     {
-      label: 'Web hosting',
-      text: 'cPanel on NVMe and LiteSpeed, by the month or by the year.',
-      to: '/web-hosting',
+      icon: 'globe',
+      text: 'cPanel on NVMe and LiteSpeed, paid by the month or by the year.',
+      link: { label: 'Web hosting', to: '/web-hosting' },
     },
     {
-      label: 'Cloud VPS',
-      text: 'Root access, a dedicated IP and 100+ operating systems.',
-      to: '/vps',
+      icon: 'cloud',
+      text: 'Root access, a dedicated IP and a choice of 100+ operating systems.',
+      link: { label: 'Cloud VPS', to: '/vps' },
     },
     {
-      label: 'Domain names',
+      icon: 'search',
       text: 'Ten free services with each name, a grace period of 30 days among them.',
-      to: '/domain-registration',
+      link: { label: 'Domain names', to: '/domain-registration' },
     },
   ],
-};
+} as const;
 
 export const notFoundWords = {
   code: '4 ? 4',

@@ -5,6 +5,7 @@
 export const iconNames = [
   'activity',
   'archive-restore',
+  'arrow-left',
   'arrow-right',
   'arrow-right-left',
   'arrow-up',
@@ -57,7 +58,9 @@ export const iconNames = [
   'package-plus',
   'palette',
   'panels-top-left',
+  'pause',
   'phone',
+  'play',
   'rocket',
   'scale',
   'search',

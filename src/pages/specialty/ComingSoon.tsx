@@ -1,12 +1,12 @@
 import { comingSoonCopy, comingSoonWords, meanwhile } from '../../content/specialty.ts';
 import { CountdownHero } from '../../sections/CountdownHero/CountdownHero.tsx';
-import { Ways } from '../../sections/Ways/Ways.tsx';
+import { Doors } from '../../sections/Doors/Doors.tsx';
 
 export function ComingSoon() {
   return (
     <>
       <CountdownHero words={comingSoonWords} copy={comingSoonCopy} />
-      <Ways id="meanwhile" {...meanwhile} />
+      <Doors {...meanwhile} />
     </>
   );
 }
