@@ -16,7 +16,7 @@ export const slides: readonly Slide[] = [
   {
     motif: 'hosting',
     eyebrow: 'Web hosting',
-    title: 'A website that opens at once',
+    title: 'Your website in good hands',
     lead: 'NVMe storage, LiteSpeed and cPanel, with JetBackup and a free SSL certificate in every plan. Pay by the month or by the year, in taka.',
     actions: [
       { label: 'See hosting plans', to: '/web-hosting' },

@@ -37,10 +37,12 @@ export function Countdown({ target, copy }: CountdownProps) {
         ))}
       </div>
       <SewnMinute secondsLeft={left} />
-      <p className={styles.copy}>{copyFor(left, copy)}</p>
-      <p className={styles.date}>
-        {words.counting} <time dateTime={target}>{dateInWords(target, words.months)}</time>
-      </p>
+      <div className={styles.notes}>
+        <p className={styles.copy}>{copyFor(left, copy)}</p>
+        <p className={styles.date}>
+          {words.counting} <time dateTime={target}>{dateInWords(target, words.months)}</time>
+        </p>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './FactList.module.css';
 
 interface FactListProps {
+  /** A place that links may lead to. */
+  place?: string;
   title: string;
   lead?: string;
   /** A figure or a few words, and what they mean for the reader. */
@@ -14,10 +16,10 @@ interface FactListProps {
 }
 
 /** Facts that a buyer should know, the figure first. */
-export function FactList({ title, lead, facts }: FactListProps) {
+export function FactList({ place, title, lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Band ground="cloth" labelledBy={id}>
+    <Band ground="cloth" labelledBy={id} id={place}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (
