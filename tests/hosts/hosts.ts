@@ -17,18 +17,19 @@ export interface Host {
   refusesMethods: boolean;
 }
 
-async function ownServer(): Promise<Host> {
+export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<Host> {
   const port = await freePort();
   start(process.execPath, [path.join(root, 'dist/server.js')], {
     PORT: String(port),
     HOST: '127.0.0.1',
+    ...env,
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url);
   return { name: 'our server', url, readsAnySpelling: true, refusesMethods: true };
 }
 
-async function nginx(): Promise<Host> {
+export async function startNginx(): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const served = await readFile(path.join(siteFolder, 'nginx.conf'), 'utf8');
@@ -52,7 +53,7 @@ ${served.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var
   return { name: 'nginx', url, readsAnySpelling: true, refusesMethods: true };
 }
 
-async function cloudflare(): Promise<Host> {
+async function startCloudflare(): Promise<Host> {
   const port = await freePort();
   const inspector = await freePort();
   const wrangler = path.join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
@@ -83,5 +84,5 @@ async function cloudflare(): Promise<Host> {
 
 /** Every host that the build promises to run on and that runs here, started. */
 export async function startHosts(): Promise<Host[]> {
-  return [await ownServer(), await nginx(), await cloudflare()];
+  return [await startOwnServer(), await startNginx(), await startCloudflare()];
 }
