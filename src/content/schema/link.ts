@@ -16,12 +16,13 @@ export type PortalPage =
 export type OutsidePlace = 'blog' | 'chat' | 'resellerModule' | 'phone' | 'salesPhone' | 'email';
 
 /**
- * Where a link in content leads: a page of this site, a page of the portal, or an outside place.
- * Content never spells an address of the portal itself.
+ * Where a link in content leads: a page of this site, a place on the same page (`#domain`), a page
+ * of the portal, or an outside place. Content never spells an address of the portal itself.
  */
 export type LinkTarget =
   | PagePath
   | RedirectPath
+  | `#${string}`
   | { portal: PortalPage }
   | { outside: OutsidePlace };
 
