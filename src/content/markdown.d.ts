@@ -1,0 +1,16 @@
+// oxlint-disable typescript/consistent-type-imports -- with an import of its own this file would be a module, and its declarations would reach nobody
+
+/** The texts that build/markdown.ts compiles. */
+declare module '*.md' {
+  export const text: import('./schema/prose.ts').ProseText;
+}
+
+declare module 'virtual:article-index' {
+  /** All articles without their texts, newest first. */
+  export const articles: readonly import('./schema/prose.ts').ArticleMeta[];
+}
+
+declare module 'virtual:newest-article' {
+  /** The article that /blog-details is prerendered with. */
+  export const newestArticle: import('./schema/prose.ts').Article;
+}
