@@ -182,6 +182,15 @@ describe('front matter', () => {
     expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(message);
   });
 
+  it('takes quotes off, which a colon in a value asks for', () => {
+    const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
+    const file = 'src/content/legal/dns.md';
+    expect(compileText({ file, source, articleSlugs: [] })).toMatchObject({
+      title: 'DNS: how',
+      summary: 'Short',
+    });
+  });
+
   it('gives an article its slug and reading time', () => {
     const article = compileArticle({
       file: 'src/content/blog/epp-code.md',

@@ -4,6 +4,11 @@ import { fillFacts } from './facts.ts';
 
 const pattern = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/;
 
+/** A value as YAML would read it: quotes around it, which a colon in it asks for, are not part. */
+function unquote(value: string): string {
+  return /^(?<quote>['"])(?<words>.*)\k<quote>$/.exec(value)?.groups?.['words'] ?? value;
+}
+
 /** Parts a file into the `name: value` lines of its head and the text after them. */
 function splitFile(source: string, { refuse }: MarkdownContext) {
   const { head, body } = pattern.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
@@ -17,7 +22,7 @@ function splitFile(source: string, { refuse }: MarkdownContext) {
     const name = line.slice(0, colon).trim();
     if (colon < 1) refuse(`front matter, '${line}'`, "write 'name: value'");
     else if (name in fields) refuse(name, 'this field stands twice; keep one');
-    else fields[name] = line.slice(colon + 1).trim();
+    else fields[name] = unquote(line.slice(colon + 1).trim());
   }
   return { fields, body };
 }
