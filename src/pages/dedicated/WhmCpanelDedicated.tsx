@@ -1,5 +1,25 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { placeholderPages } from '../../content/placeholders.ts';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+
+const content = placeholderPages['/whm-cpanel-dedicated-server'];
 
 export function WhmCpanelDedicated() {
-  return <PlainPage path="/whm-cpanel-dedicated-server" />;
+  return (
+    <>
+      <PageHero
+        eyebrow={content.eyebrow}
+        title={content.title}
+        lead={content.lead}
+        motif="dedicated"
+      />
+      <PlaceholderScreen icon={content.icon} description={content.description} />
+      <OfferChecklist
+        questions={content.questions}
+        mailSubject={content.mailSubject}
+        today={content.today}
+      />
+    </>
+  );
 }
