@@ -1,6 +1,7 @@
 import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
 import { site } from './site.ts';
+import { supportTimes } from './supportHours.ts';
 
 export interface ContactWay {
   icon: IconName;
@@ -32,6 +33,5 @@ export const contactWays: readonly ContactWay[] = [
   },
 ];
 
-/** The days and hours in which somebody answers, as a sentence under the cards. */
-export const answeringHours =
-  'We answer Sunday to Thursday, 10:00 to 17:00 Bangladesh time. What arrives in between is read on the next working day.';
+/** When somebody answers, as a sentence beside the cards. */
+export const answeringHours = `We answer ${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}. What arrives in between is read on the next working day.`;

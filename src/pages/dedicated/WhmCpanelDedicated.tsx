@@ -1,25 +1,18 @@
+import { dedicatedTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 
-const content = placeholderPages['/whm-cpanel-dedicated-server'];
+const { hero, screen, offer } = placeholderPages['/whm-cpanel-dedicated-server'];
 
 export function WhmCpanelDedicated() {
   return (
     <>
-      <PageHero
-        eyebrow={content.eyebrow}
-        title={content.title}
-        lead={content.lead}
-        motif="dedicated"
-      />
-      <PlaceholderScreen icon={content.icon} description={content.description} />
-      <OfferChecklist
-        questions={content.questions}
-        mailSubject={content.mailSubject}
-        today={content.today}
-      />
+      <PageHero {...hero} motif="dedicated" above={<FamilyTabs {...dedicatedTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
     </>
   );
 }

@@ -1,25 +1,18 @@
+import { hostingTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 
-const content = placeholderPages['/wordpress-hosting'];
+const { hero, screen, offer } = placeholderPages['/wordpress-hosting'];
 
 export function WordpressHosting() {
   return (
     <>
-      <PageHero
-        eyebrow={content.eyebrow}
-        title={content.title}
-        lead={content.lead}
-        motif="hosting"
-      />
-      <PlaceholderScreen icon={content.icon} description={content.description} />
-      <OfferChecklist
-        questions={content.questions}
-        mailSubject={content.mailSubject}
-        today={content.today}
-      />
+      <PageHero {...hero} motif="hosting" above={<FamilyTabs {...hostingTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
     </>
   );
 }

@@ -1,20 +1,18 @@
+import { vpsTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 
-const content = placeholderPages['/whm-cpanel-vps'];
+const { hero, screen, offer } = placeholderPages['/whm-cpanel-vps'];
 
 export function WhmCpanelVps() {
   return (
     <>
-      <PageHero eyebrow={content.eyebrow} title={content.title} lead={content.lead} motif="vps" />
-      <PlaceholderScreen icon={content.icon} description={content.description} />
-      <OfferChecklist
-        questions={content.questions}
-        mailSubject={content.mailSubject}
-        today={content.today}
-      />
+      <PageHero {...hero} motif="vps" above={<FamilyTabs {...vpsTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { placeholderWords } from '../../content/placeholders.ts';
-import type { PlaceholderPage } from '../../content/placeholders.ts';
+import type { OfferContent } from '../../content/placeholders.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
@@ -7,12 +7,10 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { mailDraft } from './mailDraft.ts';
 import styles from './OfferChecklist.module.css';
 
-type OfferChecklistProps = Pick<PlaceholderPage, 'questions' | 'mailSubject' | 'today'>;
-
 const words = placeholderWords.checklist;
 
 /** What we need to know to name a price, and what can be ordered without asking. */
-export function OfferChecklist({ questions, mailSubject, today }: OfferChecklistProps) {
+export function OfferChecklist({ questions, mailSubject, today }: OfferContent) {
   const draft = mailDraft(hrefOf({ outside: 'email' }), {
     subject: mailSubject,
     lines: [words.mailGreeting, ...questions.flatMap(({ ask }) => ['', `- ${ask}`, ''])],
