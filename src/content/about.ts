@@ -10,7 +10,7 @@ export const aboutPage = {
   hero: {
     eyebrow: 'About us',
     title: 'Many small stitches, one cloth that holds',
-    lead: `${site.brand} is a web hosting and domain company in Dhaka. We give websites a place, names to businesses and mail to names, priced in taka, for people in Bangladesh who would rather ask a person than guess.`,
+    lead: `${site.brand} is a web hosting and domain company in Dhaka. We host websites, register names and set up mail, priced in taka, for people in Bangladesh who would rather ask a person than guess.`,
   },
 } as const;
 
@@ -65,7 +65,7 @@ export const principles = {
   title: 'How we work',
   items: [
     {
-      title: 'The price on the page is the price in the cart',
+      title: 'Prices come from the portal itself',
       text: 'Pages fetch their prices from the customer portal as they open. If it does not answer, the page says so and shows no old number.',
       link: { label: 'See all prices', to: '/pricing-default' },
     },

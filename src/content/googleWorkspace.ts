@@ -13,7 +13,7 @@ const getStarted: LinkText = { label: 'Get Started', to: { portal: 'googleWorksp
 /** What /google-workspace and /email-hosting say; each has its own title in pages.ts. */
 export const workspacePage = {
   hero: {
-    eyebrow: 'Google Workspace on your domain',
+    eyebrow: 'Business mail on your own domain',
     lead: 'Gmail, Calendar, Meet and Drive for your whole team, under the name of your own business, ordered in Bangladesh and with people in Dhaka to ask.',
     actions: [getStarted, { label: 'Ask us first', to: '/contact-us' }],
   },

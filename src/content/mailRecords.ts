@@ -13,7 +13,7 @@ export const mailRecords = {
   title: 'The records behind the mail',
   lead: 'They stand where your domain’s name servers are managed. If the name servers are not ours, you get the values to paste in there.',
   caption: 'DNS records for mail on your own domain',
-  columns: { record: 'Record', text: 'What it does', source: 'Where its value comes from' },
+  columns: { record: 'Record', text: 'What it does', source: 'Its value comes from' },
   records: [
     {
       type: 'TXT',
