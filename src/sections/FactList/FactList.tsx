@@ -8,16 +8,17 @@ import styles from './FactList.module.css';
 
 interface FactListProps {
   title: string;
+  ground?: 'paper' | 'cloth';
   lead?: string;
   /** A figure or a few words, and what they mean for the reader. */
   facts: readonly { figure: string; text: string; link?: LinkText }[];
 }
 
 /** Facts that a buyer should know, the figure first. */
-export function FactList({ title, lead, facts }: FactListProps) {
+export function FactList({ title, ground = 'cloth', lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Band ground="cloth" labelledBy={id}>
+    <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (

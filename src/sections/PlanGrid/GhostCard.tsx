@@ -17,7 +17,7 @@ export function GhostCard({ plan }: { plan: Plan }) {
         <div className={styles.name}>{plan.name}</div>
         <p className={styles.description}>{plan.description}</p>
       </div>
-      <PriceLines />
+      <PriceLines note="" />
       <div className={styles.order} />
       <div className={styles.holds}>
         <FeatureList features={plan.features.slice(0, featuresShownFirst)} plain />

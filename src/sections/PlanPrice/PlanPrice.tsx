@@ -26,22 +26,16 @@ interface PlanPriceProps {
 
 /** A plan's live price, what it saves against the list, and what it comes to per month. */
 export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: PlanPriceProps) {
-  const saved = saving(listPrice, price);
+  const inBrief = size === 's';
   return (
     <PriceLines
       size={size}
       corner={corner}
       was={
-        saved && (
-          <>
-            <VisuallyHidden>{words.listPrice}</VisuallyHidden>
-            <s>{formatTaka(listPrice ?? null)}</s>
-            {saved.percent !== null && (
-              <Badge tone={onDeep ? 'gold' : 'thread'}>
-                {fillIn(words.save, { percent: saved.percent })}
-              </Badge>
-            )}
-          </>
+        inBrief && price === null ? (
+          words.note.none
+        ) : (
+          <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'thread'} />
         )
       }
       now={
@@ -51,8 +45,29 @@ export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: Pla
           <span>{cycleSuffix[cycle]}</span>
         </>
       }
-      note={noteUnder(cycle, price)}
+      note={inBrief ? noteInBrief(cycle, price) : noteUnder(cycle, price)}
     />
+  );
+}
+
+interface WasProps {
+  listPrice: number | undefined;
+  price: number | null;
+  tone: 'gold' | 'thread';
+}
+
+/** The list price and the saving, only where there is one. */
+function Was({ listPrice, price, tone }: WasProps) {
+  const saved = saving(listPrice, price);
+  if (saved === null) return null;
+  return (
+    <>
+      <VisuallyHidden>{words.listPrice}</VisuallyHidden>
+      <s>{formatTaka(listPrice ?? null)}</s>
+      {saved.percent !== null && (
+        <Badge tone={tone}>{fillIn(words.save, { percent: saved.percent })}</Badge>
+      )}
+    </>
   );
 }
 
@@ -60,17 +75,18 @@ interface PriceLinesProps {
   size?: PriceSize | undefined;
   was?: ReactNode;
   now?: ReactNode;
-  note?: ReactNode;
+  /** The third line, where there is one; empty it keeps its height. */
+  note?: string | undefined;
   corner?: ReactNode;
 }
 
-/** The three lines of a price. Each keeps its height when it is empty, so that nothing moves. */
+/** The lines of a price. Each keeps its height when it is empty, so that nothing moves. */
 export function PriceLines({ size = 'l', was, now, note, corner }: PriceLinesProps) {
   return (
     <div className={styles.price} data-size={size}>
       <p className={styles.was}>{was}</p>
       <p className={styles.now}>{now}</p>
-      <p className={styles.note}>{note}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {corner}
     </div>
   );
@@ -79,5 +95,14 @@ export function PriceLines({ size = 'l', was, now, note, corner }: PriceLinesPro
 function noteUnder(cycle: BillingCycle, price: number | null): string {
   if (price === null) return words.note.none;
   if (cycle === 'monthly') return words.note.monthly;
-  return fillIn(words.note.annually, { price: formatTakaExact(monthlyEquivalent(price) ?? 0) });
+  return fillIn(words.note.annually, { price: perMonth(price) });
+}
+
+function noteInBrief(cycle: BillingCycle, price: number | null): string | undefined {
+  if (cycle === 'monthly') return undefined;
+  return price === null ? '' : fillIn(words.note.annuallyInBrief, { price: perMonth(price) });
+}
+
+function perMonth(yearly: number): string {
+  return formatTakaExact(monthlyEquivalent(yearly) ?? 0);
 }
