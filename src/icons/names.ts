@@ -34,6 +34,7 @@ export const iconNames = [
   'external-link',
   'file-pen',
   'file-text',
+  'flag-us',
   'folder-open',
   'folder-up',
   'forward',
