@@ -1,12 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { isMain } from '../server/is-main.ts';
+import { writeAppIcons } from './app-icons.ts';
 import { assertContent } from './content-check.ts';
+import { bundleServer } from './bundle-server.ts';
 import { compressFiles } from './compress.ts';
+import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { writeSocialCards } from './social-cards.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -45,12 +49,17 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
   });
   await prerenderPages(siteFolder, renderFolder);
   await rm(renderFolder, { recursive: true });
+  const rules = hostRules();
   await writeSearchFiles(siteFolder);
-  await writeFile(path.join(dist, 'rules.json'), JSON.stringify(hostRules(), null, 2));
+  await writeAppIcons(siteFolder);
+  await writeSocialCards(siteFolder);
+  await writeHostFiles(siteFolder, rules);
+  await writeFile(path.join(dist, 'rules.json'), JSON.stringify(rules, null, 2));
   await compressFiles(siteFolder);
+  await bundleServer(path.join(dist, 'server.js'));
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
   const started = performance.now();
   await buildSite();
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,8 +1,29 @@
 import * as v from 'valibot';
+import {
+  defaultDomainPrices,
+  domainTiles,
+  knownExtensions,
+  registrableExtensions,
+  resellerTlds,
+} from '../src/content/domains.ts';
 import { pages } from '../src/content/pages.ts';
+import { planFamilies } from '../src/content/plans/families.ts';
+import { homeCards } from '../src/content/plans/homeCards.ts';
+import { vpsPricing } from '../src/content/plans/vpsPricing.ts';
 import { redirects } from '../src/content/redirects.ts';
+import {
+  defaultDomainPricesSchema,
+  domainTileSchema,
+  extensionsSchema,
+  resellerTldSchema,
+} from '../src/content/schema/domain.ts';
 import { pageSchema } from '../src/content/schema/page.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
+import {
+  homeCardSchema,
+  planFamiliesSchema,
+  vpsPricingRowSchema,
+} from '../src/content/schema/plan.ts';
 import { siteSchema } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
@@ -77,10 +98,30 @@ export function redirectMistakes(
   return mistakes;
 }
 
+function domainMistakes(): string[] {
+  const file = 'src/content/domains.ts';
+  return [
+    ...schemaMistakes(file, v.array(domainTileSchema), domainTiles, 'domainTiles'),
+    ...schemaMistakes(file, defaultDomainPricesSchema, defaultDomainPrices, 'defaultDomainPrices'),
+    ...schemaMistakes(file, extensionsSchema, knownExtensions, 'knownExtensions'),
+    ...schemaMistakes(file, extensionsSchema, registrableExtensions, 'registrableExtensions'),
+    ...schemaMistakes(file, v.array(resellerTldSchema), resellerTlds, 'resellerTlds'),
+  ];
+}
+
 /** Stops the build with every mistake in the content at once. */
 export function assertContent(): void {
   const mistakes = [
     ...schemaMistakes('src/content/site.ts', siteSchema, site, ''),
+    ...schemaMistakes('src/content/plans/families.ts', planFamiliesSchema, planFamilies, ''),
+    ...schemaMistakes('src/content/plans/homeCards.ts', v.array(homeCardSchema), homeCards, ''),
+    ...schemaMistakes(
+      'src/content/plans/vpsPricing.ts',
+      v.array(vpsPricingRowSchema),
+      vpsPricing,
+      '',
+    ),
+    ...domainMistakes(),
     ...pageMistakes(pages),
     ...redirectMistakes(
       redirects,

@@ -29,8 +29,8 @@ function productCart(pid: string): View {
     };
   }
   const { monthly, annually } = product.live;
-  const prices: [string, string][] = [['Monthly price', `৳${monthly}`]];
-  if (annually !== cycleOff) prices.push(['Yearly price', `৳${annually}`]);
+  const prices: [string, string][] = [['Monthly price', `BDT ${monthly}`]];
+  if (annually !== cycleOff) prices.push(['Yearly price', `BDT ${annually}`]);
   return {
     title: 'Cart',
     body: html`<p>You would choose a billing cycle, check your order and pay here.</p>

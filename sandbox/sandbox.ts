@@ -6,6 +6,7 @@ import { stopOnSignal } from '../server/stop-signals.ts';
 import { answerApi } from './api.ts';
 import { stylesheet } from './layout.ts';
 import { answerPage, type Address, type SandboxState } from './page-answers.ts';
+import { isMain } from '../server/is-main.ts';
 
 export interface SandboxOptions {
   port: number;
@@ -67,4 +68,4 @@ async function run(): Promise<void> {
   console.log(`Portal   http://localhost:${port} (sandbox)`);
 }
 
-if (import.meta.main) await run().catch(failToStart);
+if (isMain(import.meta.url)) await run().catch(failToStart);

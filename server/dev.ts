@@ -2,23 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import type * as PagesModule from '../src/content/pages.ts';
+import type * as RedirectsModule from '../src/content/redirects.ts';
+import type { PageAssets } from '../src/document.ts';
+import type * as EntryModule from '../src/entry-server.tsx';
 import { listen, requireFreePort } from './listen.ts';
 import { readStartSettings } from './settings.ts';
 import { failToStart } from './start-error.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { addressKey, parseTarget } from './target.ts';
 
-/** What the pages in development load: Vite's client for hot reload, and the app's own source. */
-const assets = {
-  styles: [],
-  scripts: ['/@vite/client', '/src/entry-client.tsx'],
+/** What pages load in development: the app's own source. Vite adds its client for hot reload. */
+const assets: PageAssets = {
   themeHref: '/themes/dev/main.min.css',
+  themeBoot: undefined,
+  styles: [],
   fonts: [],
+  // The theme's script is a module here, so a stored theme may flash in development.
+  scripts: ['/src/theme/boot.ts', '/src/entry-client.tsx'],
+  preloads: [],
 };
-
-interface EntryServer {
-  renderPage: (path: string, pageAssets: typeof assets) => Promise<string>;
-}
 
 /** `npm run dev`: the site from its sources with hot reload, and the sandbox portal. */
 async function dev(): Promise<void> {
@@ -66,12 +69,10 @@ async function answerPage(
     return;
   }
   const key = addressKey(target.path);
-  const { redirects } = (await vite.ssrLoadModule('/src/content/redirects.ts')) as {
-    redirects: Readonly<Record<string, string>>;
-  };
-  const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as {
-    pages: readonly { path: string }[];
-  };
+  const { redirects } = (await vite.ssrLoadModule(
+    '/src/content/redirects.ts',
+  )) as typeof RedirectsModule;
+  const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as typeof PagesModule;
   const isPage = pages.some(({ path }) => path === key);
   const moved =
     Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
@@ -80,7 +81,7 @@ async function answerPage(
     response.writeHead(301, { location: moved + target.query, 'cache-control': 'no-store' }).end();
     return;
   }
-  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer;
+  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryModule;
   const markup = await vite.transformIndexHtml(key, await renderPage(key, assets));
   response
     .writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { film, makeSite, type SiteFixture } from './site-fixture.ts';
 import { freePort, run, takePort, type Program } from './test-process.ts';
 import { ask, openSocket, readToEnd } from './test-request.ts';
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 let fixture: SiteFixture;
 const programs: Program[] = [];
@@ -85,9 +88,9 @@ describe('a stop by signal', () => {
     program.process.kill('SIGTERM');
     expect((await program.ended).code).toBe(0);
     expect(performance.now() - start).toBeGreaterThan(4500);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(performance.now() - start).toBeLessThan(9000);
     socket.destroy();
-  }, 15_000);
+  });
 });
 
 describe('a start that cannot work says why in one line', () => {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { listen, requireFreePort, type Running } from './listen.ts';
 import { readHost, readPort, readWorkers } from './settings.ts';
 import { loadSite, readRules } from './site.ts';
@@ -7,6 +8,7 @@ import { createSiteServer } from './site-server.ts';
 import { failToStart, StartError } from './start-error.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { startWorkers } from './workers.ts';
+import { isMain } from './is-main.ts';
 
 /** How long a stop waits for requests in flight. */
 const stopLimit = 5_000;
@@ -26,9 +28,15 @@ export async function startSiteServer({ dist, port, host }: SiteServerOptions): 
   return { port: actualPort, close: () => stop(stopLimit) };
 }
 
-/** The production server: `node server/serve.ts [folder of the build]`. */
+/** The build bundles this program into its own folder; run from the sources, it is beside them. */
+function ownBuild(): string {
+  const here = import.meta.dirname;
+  return existsSync(join(here, 'rules.json')) ? here : resolve(here, '../dist');
+}
+
+/** The production server: `node dist/server.js`, or from the sources `node server/serve.ts [dist]`. */
 async function serve(): Promise<void> {
-  const [dist = resolve(import.meta.dirname, '../dist'), ...rest] = process.argv.slice(2);
+  const [dist = ownBuild(), ...rest] = process.argv.slice(2);
   if (dist.startsWith('-') || rest.length > 0) {
     throw new StartError('Usage: [PORT=3000] [HOST=…] [WORKERS=1] node server/serve.ts [dist]');
   }
@@ -48,4 +56,4 @@ async function serve(): Promise<void> {
   if (cluster.isPrimary) console.log(`Site     http://localhost:${port}`);
 }
 
-if (import.meta.main) await serve().catch(failToStart);
+if (isMain(import.meta.url)) await serve().catch(failToStart);

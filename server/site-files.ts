@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { cachePolicy, hashedFolders } from '../build/cache-policy.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 
@@ -55,7 +56,7 @@ function siteFile(path: string, bytes: Buffer, contents: Map<string, Buffer>): S
   const hasRanges = /\.(mp4|webm)$/i.test(path);
   const shared: Record<string, string> = {
     'content-type': contentType(path),
-    'cache-control': cachePolicy(path),
+    'cache-control': cacheControl(path),
     ...((br || gzip) && { vary: 'accept-encoding' }),
     ...(hasRanges && { 'accept-ranges': 'bytes' }),
   };
@@ -74,9 +75,8 @@ function variant(bytes: Buffer, shared: Record<string, string>): Variant {
   return { bytes, etag, headers: { ...shared, 'content-length': String(bytes.length), etag } };
 }
 
-/** A hash stands in the name of what lies in these two folders: new bytes get a new address. */
-function cachePolicy(path: string): string {
-  return /^\/(assets|themes)\//.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+/** New bytes in a hashed folder get a new address. */
+function cacheControl(path: string): string {
+  const hashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
+  return hashed ? cachePolicy.hashed : cachePolicy.revalidated;
 }

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freePort, run, takePort } from './test-process.ts';
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 /** All of these end before the build starts, or the tests would take as long as it does. */
 describe('npm start refuses in one sentence', () => {

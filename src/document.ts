@@ -1,5 +1,7 @@
 import type { PageEntry } from './content/schema/page.ts';
 import { canonicalUrl } from './seo/canonical.ts';
+import { headTags } from './seo/headTags.ts';
+import { structuredData } from './seo/structuredData.ts';
 import { documentTitle } from './seo/title.ts';
 import { themeLinkId } from './theme/names.ts';
 
@@ -27,13 +29,24 @@ function lines(values: string[], line: (escaped: string) => string): string {
   return values.map((value) => line(escape(value))).join('');
 }
 
+function metas(attribute: 'name' | 'property', values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([key, value]) => `<meta ${attribute}="${key}" content="${escape(value)}">`)
+    .join('');
+}
+
+/** JSON that cannot end the script element it stands in. */
+function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
 /**
  * The document around the app, written out instead of rendered: React moves links and scripts to
  * places of its own choosing, and here their order is what makes the page fast. Styles come
  * first, the app's script comes last, after all that can be read.
  */
 export function documentHtml(page: PageEntry, assets: PageAssets, app: string): string {
-  const robots = !page.inSitemap && !page.canonical;
+  const { named, properties } = headTags(page);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
@@ -41,13 +54,14 @@ export function documentHtml(page: PageEntry, assets: PageAssets, app: string): 
 ${lines(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${lines(assets.themeBoot ? [assets.themeBoot] : [], (src) => `<script src="${src}"></script>`)}
 ${lines(assets.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
-<meta name="description" content="${escape(page.description)}">
-${robots ? '<meta name="robots" content="noindex, follow">' : ''}
+${metas('name', named)}
+${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 </head><body><div id="root">${app}</div>
 ${lines(assets.preloads, (href) => `<link rel="modulepreload" href="${href}">`)}
 ${lines(assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
+<script type="application/ld+json">${embeddedJson(structuredData(page))}</script>
 </body></html>
 `;
 }

@@ -36,8 +36,8 @@ function install(): void {
   console.log('There is no browser on this machine; installing Chromium …');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     tryCommand('apt-get', ['update', '-qq']);
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    if (tryCommand('apt-get', install)) return;
+    const request = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+    if (tryCommand('apt-get', request)) return;
   }
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),

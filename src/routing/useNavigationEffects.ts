@@ -44,11 +44,13 @@ export function useNavigationEffects(): string {
     else scrollToStart(hash);
   }, [key, hash, navigationType]);
 
+  // The new page's own jump to its place counts for its own entry, so the key is read from the ref
+  // that is set before that jump.
   useEffect(() => {
-    const note = () => noteScroll(key);
+    const note = () => noteScroll(lastKey.current);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [key]);
+  }, []);
 
   // The app restores positions inside the site; on leaving and coming back the browser does.
   useEffect(() => {

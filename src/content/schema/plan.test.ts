@@ -37,7 +37,7 @@ describe('planFamilySchema', () => {
     [
       'an icon that is no name',
       { ...sharedHosting, plans: [{ ...first, icon: 'Hard Drive' }] },
-      'the name of a lucide icon',
+      'a name that stands in src/icons/names.ts',
     ],
   ])('refuses %s and says what to write', (_, family, message) => {
     expect(messages(family)?.join('\n')).toContain(message);

@@ -1,30 +1,13 @@
+import { petalPath, petalPlaces, polygon } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
 import styles from './Medallion.module.css';
 
-/** A leaf-shaped petal around its own middle, pointing outwards. */
-function petalPath(length: number, width: number): string {
-  return `M0-${length}Q${width * 1.4} 0 0 ${length}Q-${width * 1.4} 0 0-${length}Z`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function polygon(corners: number, radius: number): string {
-  return Array.from({ length: corners }, (_, index) => {
-    const angle = (index / corners) * 2 * Math.PI;
-    return `${round(Math.sin(angle) * radius)},${round(-Math.cos(angle) * radius)}`;
-  }).join(' ');
-}
-
 function Petals({ ring }: { ring: PetalRing }) {
-  const step = 360 / ring.count;
-  const start = ring.between ? step / 2 : 0;
   const inner = petalPath(ring.length, ring.width);
   const outer = petalPath(ring.length + 6, ring.width + 4.5);
-  return Array.from({ length: ring.count }, (_, index) => (
-    <g key={index} transform={`rotate(${round(start + index * step)})translate(0-${ring.radius})`}>
+  return petalPlaces(ring.count, ring.radius, ring.between).map((place) => (
+    <g key={place} transform={place}>
       <path className={styles.stitch} d={outer} />
       <path className={styles.fill} data-colour={ring.colour} d={inner} />
     </g>
@@ -35,15 +18,14 @@ const cornerPetals = { flower: 8, leaf: 4, knot: 6 } as const;
 const cornerPlaces = ['-170-170', '170-170', '-170 170', '170 170'];
 
 function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
-  const count = cornerPetals[kind];
   return (
     <g transform={`translate(${place})`}>
-      {Array.from({ length: count }, (_, index) => (
+      {petalPlaces(cornerPetals[kind], 19).map((petal) => (
         <path
-          key={index}
+          key={petal}
           className={styles.fill}
           data-colour="cotton"
-          transform={`rotate(${round((index * 360) / count)})translate(0-19)`}
+          transform={petal}
           d={petalPath(13, 4.5)}
         />
       ))}

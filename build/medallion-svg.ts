@@ -1,0 +1,26 @@
+import { petalPath, petalPlaces } from '../src/ui/Medallion/geometry.ts';
+import { motifs } from '../src/ui/Medallion/motifs.ts';
+import type { MotifName } from '../src/ui/Medallion/motifs.ts';
+
+/** The default theme's colours: a picture has no theme. */
+const colours = { field: '#0b6450', petal: '#d6432b', gold: '#f0b84a', cotton: '#f3e8cf' };
+
+/** A family's medallion as plain SVG around its own middle, for pictures outside the page. */
+export function medallionSvg(motif: MotifName): string {
+  const { petals, rings } = motifs[motif];
+  const stitch = `fill="none" stroke="${colours.cotton}" stroke-linecap="round"`;
+  return [
+    `<rect x="-230" y="-230" width="460" height="460" rx="34" fill="${colours.field}"/>`,
+    `<rect x="-214" y="-214" width="428" height="428" rx="24" ${stitch} stroke-width="2" stroke-dasharray="9 8" opacity=".55"/>`,
+    ...rings.map(
+      (radius) => `<circle r="${radius}" ${stitch} stroke-width="2" stroke-dasharray="5 5"/>`,
+    ),
+    ...petals.flatMap((ring) =>
+      petalPlaces(ring.count, ring.radius, 'between' in ring).map(
+        (place) =>
+          `<g transform="${place}"><path d="${petalPath(ring.length + 6, ring.width + 4.5)}" ${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"/><path d="${petalPath(ring.length, ring.width)}" fill="${colours[ring.colour]}"/></g>`,
+      ),
+    ),
+    `<circle r="19" fill="${colours.petal}"/><circle r="11" ${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"/>`,
+  ].join('');
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from 'vite';
+import { pageAssets } from './page-assets.ts';
+
+const manifest: Manifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    css: ['assets/entry-1.css'],
+    imports: ['_shared'],
+  },
+  _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+  'src/pages/vps/CloudVps.tsx': {
+    file: 'assets/CloudVps-1.js',
+    css: ['assets/CloudVps-1.css'],
+    imports: ['_shared', '_grid'],
+  },
+  _grid: { file: 'assets/grid-1.js', imports: ['_shared'] },
+};
+const files = [
+  'themes/abc/main.min.css',
+  'themes/abc/theme-1.min.css',
+  'assets/theme-boot-1.js',
+  'assets/figtree-1.woff2',
+  'assets/bricolage-1.woff2',
+  'assets/taka-1.woff2',
+];
+
+test('a page loads the entry, its own chunk and what both import, each once', () => {
+  const assets = pageAssets(manifest, files, 'vps/CloudVps');
+  expect(assets.scripts).toEqual(['/assets/entry-1.js']);
+  expect(assets.preloads.toSorted()).toEqual([
+    '/assets/CloudVps-1.js',
+    '/assets/grid-1.js',
+    '/assets/shared-1.js',
+  ]);
+  expect(assets.styles).toEqual([
+    '/assets/entry-1.css',
+    '/assets/shared-1.css',
+    '/assets/CloudVps-1.css',
+  ]);
+  expect(assets.themeHref).toBe('/themes/abc/main.min.css');
+});
+
+test('a build without a needed file is refused', () => {
+  expect(() => pageAssets(manifest, files.slice(1), 'vps/CloudVps')).toThrow(/0 built files match/);
+});

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { pages } from '../src/content/pages.ts';
+import type { PageEntry } from '../src/content/schema/page.ts';
+import { site } from '../src/content/site.ts';
+import { socialCardPath } from '../src/seo/socialCard.ts';
+import { motifs } from '../src/ui/Medallion/motifs.ts';
+import type { MotifName } from '../src/ui/Medallion/motifs.ts';
+import { medallionSvg } from './medallion-svg.ts';
+
+const require = createRequire(import.meta.url);
+const fontFile =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const headline = { size: 68, charactersPerLine: 15 };
+/** The default theme's colours: a picture has no theme. */
+const colours = { cloth: '#fbf7ef', ink: '#17202e', brand: '#0b6450', thread: '#c93c25' };
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The medallion of the page's product family. */
+function motifOf(page: PageEntry): MotifName {
+  const names = Object.keys(motifs) as MotifName[];
+  return (
+    names.find((name) => page.menus.some((group) => group === name)) ??
+    (page.menus.includes('homes') ? 'hosting' : 'company')
+  );
+}
+
+/** Breaks a title into lines that fit beside the medallion. */
+export function titleLines(title: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= headline.charactersPerLine) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+function cardSvg(title: string, motif: MotifName): string {
+  const lines = titleLines(title);
+  const top = 340 - ((lines.length - 1) * headline.size * 1.06) / 2;
+  const text = lines
+    .map(
+      (line, index) =>
+        `<tspan x="72" y="${top + index * headline.size * 1.06}">${escape(line)}</tspan>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque" font-weight="700">
+<rect width="1200" height="630" fill="${colours.cloth}"/>
+<path d="M72 104h64" stroke="${colours.thread}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
+<text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
+<text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
+<text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
+<g transform="translate(900 315)">${medallionSvg(motif)}</g>
+</svg>`;
+}
+
+/** One picture per page for shared links, in the brand's look. */
+export async function writeSocialCards(siteFolder: string): Promise<void> {
+  const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
+  const font = path.join(fontFolder, 'title.ttf');
+  const source = await readFile(require.resolve(fontFile));
+  const letters = pages.map((page) => page.title).join('') + site.brand + site.url;
+  await writeFile(
+    font,
+    await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+  );
+  for (const page of pages as readonly PageEntry[]) {
+    const picture = new Resvg(cardSvg(page.title, motifOf(page)), {
+      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
+    });
+    const file = path.join(siteFolder, socialCardPath(page.path));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, picture.render().asPng());
+  }
+  await rm(fontFolder, { recursive: true });
+}

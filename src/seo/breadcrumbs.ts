@@ -1,0 +1,20 @@
+import { mainMenus } from '../content/navigation.ts';
+import type { PageEntry } from '../content/schema/page.ts';
+import { site } from '../content/site.ts';
+import { canonicalUrl } from './canonical.ts';
+
+interface Crumb {
+  name: string;
+  url: string;
+}
+
+/** The way from the home page to a page: home, then the page under its menu's name. */
+export function breadcrumbs(page: PageEntry): Crumb[] {
+  const home = { name: site.brand, url: canonicalUrl({ path: '/' }) };
+  if (page.path === '/') return [home];
+  const menu = mainMenus.find(({ columns }) =>
+    columns.some(({ group }) => page.menus.includes(group)),
+  );
+  const name = menu && menu.label !== page.label ? `${menu.label}: ${page.label}` : page.label;
+  return [home, { name, url: canonicalUrl(page) }];
+}

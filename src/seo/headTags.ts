@@ -1,0 +1,37 @@
+import type { PageEntry } from '../content/schema/page.ts';
+import { site } from '../content/site.ts';
+import { canonicalUrl } from './canonical.ts';
+import { socialCardPath } from './socialCard.ts';
+import { documentTitle } from './title.ts';
+
+interface HeadTags {
+  /** `<meta name>` */
+  named: Record<string, string>;
+  /** `<meta property>`: Open Graph. */
+  properties: Record<string, string>;
+}
+
+/** What search engines and shared links read of a page. */
+export function headTags(page: PageEntry): HeadTags {
+  const hidden = !page.inSitemap && page.canonical === undefined;
+  return {
+    named: {
+      description: page.description,
+      ...(hidden ? { robots: 'noindex, follow' } : {}),
+      'theme-color': '#0b6450',
+      'twitter:card': 'summary_large_image',
+    },
+    properties: {
+      'og:type': 'website',
+      'og:site_name': site.brand,
+      'og:title': documentTitle(page),
+      'og:description': page.description,
+      'og:url': canonicalUrl(page),
+      'og:image': new URL(socialCardPath(page.path), site.url).href,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': page.title,
+      'og:locale': 'en_GB',
+    },
+  };
+}

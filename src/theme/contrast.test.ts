@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { themeNames } from './names.ts';
+
+/** A theme's tokens, read from its stylesheet. */
+function tokens(theme: string): Map<string, string> {
+  const css = readFileSync(path.join(import.meta.dirname, `${theme}.css`), 'utf8');
+  return new Map(
+    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
+  );
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['cloth', 'paper', 'card'];
+const on = (texts: string[], over: string[]) =>
+  texts.flatMap((text) => over.map((ground) => [text, ground] as const));
+
+/** The brief's three rules: running text, all other text, borders of controls. */
+const rules: readonly { least: number; pairs: (readonly [string, string])[] }[] = [
+  {
+    least: 7,
+    pairs: [...on(['ink', 'ink-2'], grounds), ['on-deep', 'deep'], ['on-deep-2', 'deep']],
+  },
+  {
+    least: 4.5,
+    pairs: [
+      ...on(['brand', 'thread', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], grounds),
+      ['on-brand', 'brand'],
+      ['on-brand', 'brand-hover'],
+      ['on-thread', 'thread'],
+      ['on-thread', 'thread-hover'],
+      ['on-thread-soft', 'thread-soft'],
+      ['on-gold', 'gold'],
+      ['on-gold', 'cotton'],
+      ['gold', 'deep'],
+      ['cotton', 'deep'],
+      ['danger', 'danger-soft'],
+    ],
+  },
+  { least: 3, pairs: [...on(['control'], grounds), ['deep-line', 'deep']] },
+];
+
+describe.each(themeNames)('%s', (theme) => {
+  const values = tokens(theme);
+
+  test.each(rules)('keeps $least:1', ({ least, pairs }) => {
+    const tooWeak = pairs
+      .map(([text, ground]) => ({
+        pair: `${text} on ${ground}`,
+        ratio: contrast(values.get(text) ?? '', values.get(ground) ?? ''),
+      }))
+      .filter(({ ratio }) => !(ratio >= least));
+    expect(tooWeak).toEqual([]);
+  });
+
+  test('defines the same tokens as the default', () => {
+    expect([...values.keys()]).toEqual([...tokens('default').keys()]);
+  });
+});

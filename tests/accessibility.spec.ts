@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { pages } from '../src/content/pages.ts';
+import { themeNames } from '../src/theme/names.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const allRules = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+/** A theme changes colours and nothing else, so the other themes are checked for those. */
+const colourRules = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/** What axe finds on the page as it stands, one line each. */
+async function findings(page: Page, options: unknown): Promise<string[]> {
+  const results = await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run(o: unknown): Promise<AxeResults> } }).axe.run(given),
+    options,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** Puts a theme's sheet in place directly: the panel has tests of its own. */
+async function wear(page: Page, theme: string): Promise<void> {
+  const file = theme === 'default' ? 'main.min.css' : `${theme}.min.css`;
+  await page.evaluate(async (name) => {
+    const link = document.querySelector<HTMLLinkElement>('link#theme-stylesheet');
+    if (!link) throw new Error('no theme');
+    const loaded = new Promise((resolve) => {
+      link.addEventListener('load', resolve, { once: true });
+    });
+    const href = new URL(name, link.href).href;
+    if (href === link.href) return;
+    link.href = href;
+    await loaded;
+  }, file);
+}
+
+for (const { path } of pages) {
+  for (const [device, viewport] of Object.entries({
+    phone: { width: 360, height: 740 },
+    desktop: { width: 1280, height: 800 },
+  })) {
+    test(`${path} on a ${device}: axe finds nothing in any theme`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(axeSource);
+      const found: Record<string, string[]> = {};
+      for (const theme of themeNames) {
+        await wear(page, theme);
+        const list = await findings(page, theme === 'default' ? allRules : colourRules);
+        if (list.length > 0) found[theme] = list;
+      }
+      expect(found).toEqual({});
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { siteUrl } from './addresses.ts';
+
+interface PageViewEvent {
+  event: string;
+  page_path: string;
+  page_title: string;
+  page_location: string;
+}
+
+const views = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: PageViewEvent[] }).dataLayer ?? []);
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+test('records each distinct path plus query once', async ({ page }) => {
+  await page.goto('/about-us?ref=a');
+  await expect.poll(async () => (await views(page)).length).toBe(1);
+  await follow(page, 'Support');
+  await expect(page).toHaveURL(/contact-us$/);
+  await follow(page, 'VPS Hosting');
+  await expect(page).toHaveURL(/\/vps$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/contact-us$/);
+  await page.evaluate(() => {
+    window.location.hash = 'somewhere';
+  });
+  await follow(page, 'About Us');
+  await expect(page).toHaveURL(/about-us$/);
+  const seen = await views(page);
+  expect(seen.map((view) => view.page_path)).toEqual([
+    '/about-us?ref=a',
+    '/contact-us',
+    '/vps',
+    '/about-us',
+  ]);
+  expect(seen[0]).toEqual({
+    event: 'page_view',
+    page_path: '/about-us?ref=a',
+    page_title: 'Nokshi Host | About Us',
+    page_location: `${siteUrl}/about-us?ref=a`,
+  });
+});
+
+test('no tag manager is loaded where no id is configured', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) outside.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import { expect, test } from '@playwright/test';
+import { mainMenus } from '../src/content/navigation.ts';
+import { site } from '../src/content/site.ts';
+import { portalUrl } from './addresses.ts';
+
+test.describe('the header', () => {
+  test('is affixed past half its height and let go at the top', async ({ page }) => {
+    await page.goto('/about-us');
+    const header = page.getByRole('banner');
+    await expect(header).toHaveAttribute('data-affixed', 'false');
+    const half = await header.evaluate((element) => element.clientHeight / 2);
+    await page.evaluate((top) => window.scrollTo(0, top), Math.floor(half));
+    await page.waitForTimeout(150);
+    await expect(header).toHaveAttribute('data-affixed', 'false');
+    await page.evaluate((top) => window.scrollTo(0, top), Math.ceil(half) + 1);
+    await expect(header).toHaveAttribute('data-affixed', 'true');
+    await expect(header).toHaveCSS('position', 'fixed');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(header).toHaveAttribute('data-affixed', 'false');
+  });
+
+  test('log in goes to the portal in a new tab', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' }).first();
+    await expect(link).toHaveAttribute('href', `${portalUrl}/login`);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('mega menus', () => {
+  test('have 715 px with a promotion, else 660 px', async ({ page }) => {
+    await page.goto('/about-us');
+    const widths = new Set<number>();
+    for (const menu of mainMenus) {
+      const button = page.getByRole('button', { name: menu.label, exact: true });
+      const panel = page.locator(`#menu-${menu.id}`);
+      await button.hover();
+      await expect(panel).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveAttribute('aria-controls', `menu-${menu.id}`);
+      const box = await panel.boundingBox();
+      expect(box?.width).toBe(menu.promo ? 715 : 660);
+      widths.add(box?.width ?? 0);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    }
+    expect(widths.size).toBe(2);
+    await page.mouse.move(640, 790);
+    await expect(page.locator('#menu-more')).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`open with ${key}, close with Escape and give the focus back`, async ({ page }) => {
+      await page.goto('/about-us');
+      const button = page.getByRole('button', { name: 'VPS', exact: true });
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(page.locator('#menu-vps')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#menu-vps a').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu-vps')).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('open and close by click, one at a time, and close when the focus leaves', async ({
+    page,
+  }) => {
+    await page.goto('/about-us');
+    const press = async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Hosting');
+    await expect(page.locator('#menu-hosting')).toBeVisible();
+    await press('Email');
+    await expect(page.locator('#menu-hosting')).toBeHidden();
+    await expect(page.locator('#menu-email')).toBeVisible();
+    await press('Email');
+    await expect(page.locator('#menu-email')).toBeHidden();
+    await press('Email');
+    await page.locator('#menu-email a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu-email')).toBeHidden();
+  });
+
+  test('a click after hovering keeps the menu, the next one closes it', async ({ page }) => {
+    await page.goto('/about-us');
+    const button = page.getByRole('button', { name: 'Dedicated', exact: true });
+    await button.hover();
+    await expect(page.locator('#menu-dedicated')).toBeVisible();
+    await button.click();
+    await expect(page.locator('#menu-dedicated')).toBeVisible();
+    await button.click();
+    await expect(page.locator('#menu-dedicated')).toBeHidden();
+  });
+
+  test('a choice navigates and closes', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Hosting', exact: true }).hover();
+    await page
+      .locator('#menu-hosting')
+      .getByRole('link', { name: /Reseller Hosting/ })
+      .click();
+    await expect(page).toHaveURL(/\/reseller-hosting$/);
+    await expect(page.locator('#menu-hosting')).toBeHidden();
+  });
+
+  test('new pages carry their badge', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.getByRole('button', { name: 'Pricing', exact: true }).hover();
+    const link = page.locator('#menu-pricing').getByRole('link', { name: /Pricing Comparison/ });
+    await expect(link).toContainText('New');
+    await expect(link).toHaveAttribute('href', '/pricing-comparision');
+  });
+});
+
+test.describe('footer and frames', () => {
+  test('the footer has every fact', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('126402');
+    await expect(footer).toContainText('© 2025');
+    await expect(footer).toContainText('Dhaka');
+    await expect(footer.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${site.supportEmail}`,
+    );
+    await expect(footer.getByRole('link', { name: site.supportPhone })).toHaveAttribute(
+      'href',
+      'tel:+8800000000000',
+    );
+    for (const { name, url } of site.socials) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    }
+    await expect(footer.getByRole('link', { name: 'VPS Hosting' })).toHaveAttribute(
+      'href',
+      '/vps-hosting',
+    );
+    await expect(footer.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
+      'href',
+      site.blogUrl,
+    );
+  });
+
+  test('the banners promote the discount, free SSL and support', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Get 25% Discount Start Now' })).toBeVisible();
+    const banners = page.getByRole('complementary');
+    await expect(banners).toContainText('Free SSL with every hosting package');
+    await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
+    await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();
+    await expect(banners.getByRole('link', { name: site.supportEmail })).toBeVisible();
+  });
+
+  test('the cover page has a footer with social icons only', async ({ page }) => {
+    await page.goto('/cover-page');
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await expect(links).toHaveCount(site.socials.length);
+  });
+
+  test('the top bar stands on its own home page and nowhere else', async ({ page }) => {
+    await page.goto('/home-top-navbar');
+    const bar = page.getByRole('navigation', { name: 'Contact and account' });
+    await expect(bar).toContainText(site.salesPhone);
+    await expect(bar).toContainText(site.supportEmail);
+    await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
+    await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
+    await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      `${portalUrl}/login`,
+    );
+    await page.goto('/');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await page.goto('/about-us');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});

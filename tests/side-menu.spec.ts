@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+const menu = (page: Page) => page.locator('#side-menu');
+const hamburger = (page: Page) => page.getByRole('button', { name: /menu/i });
+
+/** Writes down each state of the menu with its moment. */
+async function recordStates(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const log: { state: string | null; at: number }[] = [];
+    const element = document.getElementById('side-menu');
+    if (!element) throw new Error('no side menu');
+    new MutationObserver(() => {
+      log.push({ state: element.getAttribute('data-state'), at: performance.now() });
+    }).observe(element, { attributes: true, attributeFilter: ['data-state'] });
+    Object.assign(window, { menuLog: log });
+  });
+}
+
+interface LoggedState {
+  state: string;
+  at: number;
+}
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/about-us');
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+}
+
+test('goes through its states in their times', async ({ page }) => {
+  await openPage(page);
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await recordStates(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  const log = await page.evaluate(() => (window as unknown as { menuLog: LoggedState[] }).menuLog);
+  expect(log.map((entry) => entry.state)).toEqual(['showing', 'show', 'hiding', 'closed']);
+  const [showing, show, hiding, closed] = log.map((entry) => entry.at);
+  // Timers never fire early, give or take the clock's grain; how late they are is the machine's affair.
+  expect((show ?? 0) - (showing ?? 0)).toBeGreaterThanOrEqual(45);
+  expect((closed ?? 0) - (hiding ?? 0)).toBeGreaterThanOrEqual(295);
+});
+
+test('uses 50 ms and 300 ms, no more', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'showing');
+  await page.clock.runFor(49);
+  await expect(menu(page)).toHaveAttribute('data-state', 'showing');
+  await page.clock.runFor(1);
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveAttribute('data-state', 'hiding');
+  await page.clock.runFor(299);
+  await expect(menu(page)).toHaveAttribute('data-state', 'hiding');
+  await page.clock.runFor(1);
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+});
+
+test('marks the body, lifts the header and stops the page from scrolling', async ({ page }) => {
+  await openPage(page);
+  await expect(page.locator('body[data-overlay]')).toHaveCount(0);
+  await hamburger(page).click();
+  await expect(page.locator('body[data-overlay]')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCSS('z-index', '1040');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body[data-overlay]')).toHaveCount(0);
+});
+
+test('closes on the backdrop and gives the focus back', async ({ page }) => {
+  await openPage(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await expect.poll(async () => Math.round((await menu(page).boundingBox())?.x ?? -1)).toBe(0);
+  await page.mouse.click(380, 400);
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test('keeps the focus inside', async ({ page }) => {
+  await openPage(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  const close = menu(page).getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await menu(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  );
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Tab');
+  expect(await menu(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('has one group open at a time', async ({ page }) => {
+  await openPage(page);
+  await hamburger(page).click();
+  const open = menu(page).locator('details[open]');
+  await menu(page).getByText('Hosting', { exact: true }).click();
+  await expect(open).toHaveCount(1);
+  await menu(page).getByText('Domains', { exact: true }).click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Domain Transfer');
+  await menu(page).getByText('Domains', { exact: true }).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('a choice navigates and closes', async ({ page }) => {
+  await openPage(page);
+  await hamburger(page).click();
+  await menu(page).getByText('VPS', { exact: true }).click();
+  await menu(page).getByRole('link', { name: 'Cloud VPS' }).click();
+  await expect(page).toHaveURL(/\/vps$/);
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, its groups open and its links lead on', async ({ page }) => {
+    await page.goto('/about-us');
+    await hamburger(page).click();
+    await menu(page).getByText('Email', { exact: true }).click();
+    await menu(page).getByRole('link', { name: 'Titan Email' }).click();
+    await expect(page).toHaveURL(/\/titan-email$/);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { themeNames } from '../src/theme/names.ts';
+
+const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /theme/i }).click();
+}
+
+test('choosing a theme stores it, swaps the sheet and leaves exactly one', async ({ page }) => {
+  await page.goto('/about-us');
+  await openPanel(page);
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const seen = new Set([await paper()]);
+  for (const theme of [...themeNames.slice(1), 'default']) {
+    await page.locator(`[data-theme-choice="${theme}"]`).click();
+    const file = theme === 'default' ? 'main.min.css' : `${theme}.min.css`;
+    await expect(page.locator('link#theme-stylesheet')).toHaveAttribute(
+      'href',
+      new RegExp(`/${file}$`),
+    );
+    await expect(sheets(page)).toHaveCount(1);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
+    seen.add(await paper());
+  }
+  expect(seen.size).toBe(4);
+});
+
+test('the old sheet stays until the new one has loaded, and the last choice wins', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await openPanel(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/theme-1.min.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('[data-theme-choice="theme-1"]').click();
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /main\.min\.css$/);
+  await page.locator('[data-theme-choice="theme-2"]').click();
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
+  release();
+  await expect(sheets(page)).toHaveCount(1);
+});
+
+test('a stored theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
+  await page.route('**/theme-3.min.css', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600);
+    });
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-3\.min\.css$/);
+  const { painted, sheetCame } = await page.evaluate(async () => {
+    const first = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const entry = list.getEntries()[0];
+        if (entry) resolve(entry.startTime);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    const sheet = performance
+      .getEntriesByType('resource')
+      .find((entry) => entry.name.endsWith('theme-3.min.css'));
+    return { painted: first, sheetCame: (sheet as PerformanceResourceTiming).responseEnd };
+  });
+  expect(painted).toBeGreaterThanOrEqual(sheetCame);
+});
+
+test('a stored theme survives a navigation and a reload', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'theme-2'));
+  await page.goto('/about-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL(/contact-us$/);
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
+  await openPanel(page);
+  await expect(page.locator('[data-theme-choice="theme-2"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('nonsense in storage counts as the default', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', '../evil'));
+  await page.goto('/about-us');
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /main\.min\.css$/);
+  await openPanel(page);
+  await expect(page.locator('[data-theme-choice="default"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('blocked storage counts as the default, and a theme can still be chosen', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/about-us');
+  await openPanel(page);
+  await page.locator('[data-theme-choice="theme-1"]').click();
+  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-1\.min\.css$/);
+  expect(errors).toEqual([]);
+});
+
+test('without the stylesheet element an error is logged and nothing switches', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.goto('/about-us');
+  await openPanel(page);
+  await page.evaluate(() => document.getElementById('theme-stylesheet')?.remove());
+  await page.locator('[data-theme-choice="theme-1"]').click();
+  await expect.poll(() => logged.length).toBe(1);
+  expect(logged[0]).toContain('theme-stylesheet');
+  await expect(sheets(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+});
+
+test('the panel closes on Escape and on a press outside, and leads back to the top', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await openPanel(page);
+  await expect(page.locator('[data-theme-choice="default"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-theme-choice="default"]')).toBeHidden();
+  await expect(page.getByRole('button', { name: /theme/i })).toBeFocused();
+  await openPanel(page);
+  await page.locator('h1').click();
+  await expect(page.locator('[data-theme-choice="default"]')).toBeHidden();
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: /top/i }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
