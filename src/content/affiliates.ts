@@ -22,7 +22,7 @@ const joinNow = { label: 'Join Now', to: { portal: 'affiliates' } } as const;
 export const affiliatesPage = {
   hero: {
     eyebrow: 'Affiliate programme',
-    title: `Recommend us, earn ${sharePercent}%`,
+    title: `Recommend us and earn ${sharePercent}%`,
     lead: `People ask you where to host: because you build sites, teach, or write about the web. Send them here with your own link, and ${sharePercent}% of what they buy is yours.`,
     actions: [joinNow],
   },

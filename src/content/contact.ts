@@ -1,7 +1,6 @@
 import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
 import { site } from './site.ts';
-import { supportTimes } from './supportHours.ts';
 
 /** A reason to write, and the way that serves it best. */
 export interface ContactReason {
@@ -27,7 +26,7 @@ export const contactPage = {
   },
   ways: {
     title: 'Three ways to reach us',
-    lead: `All three are answered ${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}. An e-mail may be sent at any hour; it waits for us.`,
+    lead: 'Take the one that suits you. An e-mail can be sent at any hour.',
   },
 } as const;
 
@@ -39,7 +38,7 @@ export const contactGuide = {
     {
       question: 'Which plan do I need?',
       way: 'Live chat or hotline',
-      text: 'Say what the site does and what it does today that it should not. You need no account to ask.',
+      text: 'Say what the site does and about how many people visit it. You need no account to ask.',
       link: { label: 'See all prices', to: '/pricing-default' },
     },
     {
@@ -71,7 +70,7 @@ export const contactGuide = {
 /** What makes an answer come in one round instead of three. */
 export const haveReady = {
   title: 'Have this ready',
-  lead: 'With these in the first message, the first answer can already be the useful one.',
+  lead: 'With these in the first message, the first answer can be the useful one.',
   things: [
     { icon: 'globe', title: 'The domain name', text: 'Of the site or the mailbox in question.' },
     {

@@ -37,6 +37,6 @@ export const supportHoursWords = {
   opens: 'opens',
   /** Around the time there: 'It is Tuesday 14:05 in Bangladesh.' */
   clock: { before: 'It is', after: 'in Bangladesh.' },
-  /** After the same change on the visitor's own clock: 'opens Sunday 06:00 on your clock'. */
-  onYourClock: 'on your clock',
+  /** Before the same change on the visitor's clock: 'On your clock it opens Sunday 06:00.' */
+  onYourClock: 'On your clock it',
 } as const;

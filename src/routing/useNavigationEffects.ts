@@ -40,9 +40,11 @@ export function useNavigationEffects(): string {
   useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
+    // A plain link to a place on this page: the browser has gone there, and has set the focus.
+    if (key === 'default' && hash !== '' && lastAddress.current === address) return;
     if (navigationType === 'POP') restoreScroll(key);
     else scrollToStart(hash);
-  }, [key, hash, navigationType]);
+  }, [key, hash, navigationType, address]);
 
   // The new page's own jump to its place counts for its own entry, so the key is read from the ref
   // that is set before that jump.

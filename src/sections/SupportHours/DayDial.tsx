@@ -12,6 +12,12 @@ function angle(minutes: number): number {
   return Math.round((minutes / 1440) * 3600 + 1800) / 10;
 }
 
+/** Inside the ring, upright. */
+function labelPlace(hour: number): string {
+  const degrees = angle(hour * 60);
+  return `rotate(${degrees})translate(0-90)rotate(${-degrees})`;
+}
+
 /**
  * The day as a ring of 24 petals, those of the support hours in gold, with a needle that points at
  * the time in Bangladesh. An ornament: the hours stand beside it in words.
@@ -31,6 +37,11 @@ export function DayDial() {
           <path className={styles.stitch} d={stitchedPetal} />
           {opensWithin(hour * 60) && !dayOff && <path className={styles.open} d={petal} />}
         </g>
+      ))}
+      {[0, 6, 12, 18].map((hour) => (
+        <text key={hour} className={styles.hour} transform={labelPlace(hour)}>
+          {hour}
+        </text>
       ))}
       {clock && <Needle degrees={angle(clock.minutes)} />}
       <circle className={styles.heart} r="14" />

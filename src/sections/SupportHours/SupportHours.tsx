@@ -25,7 +25,7 @@ function changeTexts(change: Date, open: boolean): [here: string, yours: string 
     ? `${verb} ${clockText(there.minutes)}`
     : `${verb} ${dayAndTime(there.weekday, there.minutes)}`;
   const same = there.weekday === yours.weekday && there.minutes === yours.minutes;
-  const onYourClock = `${verb} ${dayAndTime(yours.weekday, yours.minutes)} ${words.onYourClock}`;
+  const onYourClock = `${words.onYourClock} ${verb} ${dayAndTime(yours.weekday, yours.minutes)}.`;
   return [text, same ? null : onYourClock];
 }
 
@@ -55,7 +55,7 @@ function Sign({ now }: { now: Date }) {
       </p>
       <p className={styles.clock}>
         {words.clock.before} {dayAndTime(weekday, minutes)} {words.clock.after}
-        {yours && <span> ({yours})</span>}
+        {yours && ` ${yours}`}
       </p>
     </>
   );
