@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Article, ArticleMeta, ProseText } from '../src/content/schema/prose.ts';
-import { articlePlainText } from './markdown/plain-text.ts';
+import { articlePlainText, plainTextFile } from './markdown/plain-text.ts';
 import { compileArticle, compileText } from './markdown/compile.ts';
 
 const articleIndex = 'virtual:article-index';
@@ -24,6 +24,12 @@ function indexModule(articles: readonly Article[]): string {
     .slice(1)
     .map(({ slug }) => `'${slug}': () => import('/${blogFolder}/${slug}.md')`);
   return `${moduleOf('articles', metas)}\nexport const olderTexts = { ${loaders.join(', ')} };`;
+}
+
+/** The newest article, whole. */
+function newestModule([newest]: readonly Article[]): string {
+  if (!newest) throw new Error(`${blogFolder} has no article; the blog needs one at least`);
+  return `export { text as newestArticle } from '/${blogFolder}/${newest.slug}.md';`;
 }
 
 /** The newest first; on one day the alphabet decides. */
@@ -71,26 +77,25 @@ export function markdownTexts(root: string): Plugin {
   const reader = markdownReader(root);
   return {
     name: 'markdown-texts',
-    resolveId(id) {
-      return id === articleIndex || id === newestArticle ? `\0${id}` : undefined;
+    resolveId: {
+      filter: { id: /^virtual:(article-index|newest-article)$/ },
+      handler: (id) => `\0${id}`,
     },
-    async load(id) {
-      if (id === `\0${articleIndex}`) return indexModule(await reader.articles());
-      if (id === `\0${newestArticle}`) {
-        const [newest] = await reader.articles();
-        if (!newest) throw new Error(`${blogFolder} has no article; the blog needs one at least`);
-        return `export { text as newestArticle } from '/${blogFolder}/${newest.slug}.md';`;
-      }
-      if (!id.endsWith('.md')) return undefined;
-      const file = path.relative(root, id).split(path.sep).join('/');
-      return { code: moduleOf('text', await reader.text(file)), moduleType: 'js' };
+    load: {
+      filter: { id: [/^\0virtual:(article-index|newest-article)$/, /\.md$/] },
+      async handler(id) {
+        if (id === `\0${articleIndex}`) return indexModule(await reader.articles());
+        if (id === `\0${newestArticle}`) return newestModule(await reader.articles());
+        const file = path.relative(root, id).split(path.sep).join('/');
+        return { code: moduleOf('text', await reader.text(file)), moduleType: 'js' };
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const article of await reader.articles()) {
         this.emitFile({
           type: 'asset',
-          fileName: `articles/${article.slug}.txt`,
+          fileName: plainTextFile(article.slug),
           source: articlePlainText(article),
         });
       }

@@ -1,9 +1,18 @@
 import type { Article, Block, Inline, ProseTarget } from '../../src/content/schema/prose.ts';
 import { site } from '../../src/content/site.ts';
 
+/** Where the plain text of an article stands, below the site's root. */
+export function plainTextFile(slug: string): string {
+  return `articles/${slug}.txt`;
+}
+
 /** Addresses of this site are written out; names of other places say enough by themselves. */
 function addressOf(to: ProseTarget): string {
-  return typeof to === 'string' && to.startsWith('/') ? ` (${new URL(to, site.url).href})` : '';
+  if (typeof to !== 'string' || !to.startsWith('/')) return '';
+  const { pathname, searchParams } = new URL(to, site.url);
+  const article = searchParams.get('post');
+  const address = article === null ? pathname : `/${plainTextFile(article)}`;
+  return ` (${new URL(address, site.url).href})`;
 }
 
 function inlineText(runs: readonly Inline[]): string {
