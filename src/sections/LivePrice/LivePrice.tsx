@@ -1,9 +1,6 @@
-import { planWords as words } from '../../content/planWords.ts';
 import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
-import { cycleSuffix } from '../../pricing/billing.ts';
-import { formatTaka } from '../../pricing/money.ts';
-import { PlanPrice, PriceLines } from '../PlanPrice/PlanPrice.tsx';
+import { ListedPrice, PlanPrice } from '../PlanPrice/PlanPrice.tsx';
 
 interface LivePriceProps {
   live: ProductsState;
@@ -21,20 +18,6 @@ export function LivePrice({ live, plan, cycle }: LivePriceProps) {
     const price = live.products.get(plan.id)?.prices[cycle] ?? null;
     return <PlanPrice size="s" cycle={cycle} listPrice={listPrice} price={price} />;
   }
-  const listed = (
-    <>
-      <strong>{formatTaka(listPrice ?? null)}</strong>
-      <wbr />
-      {cycleSuffix[cycle]}
-    </>
-  );
-  const failed = live.state === 'error';
-  return (
-    <PriceLines
-      size="s"
-      was={failed ? words.listPrice : <noscript>{words.listPrice}</noscript>}
-      now={failed ? listed : <noscript>{listed}</noscript>}
-      note={cycle === 'annually' ? '' : undefined}
-    />
-  );
+  const waiting = live.state === 'loading';
+  return <ListedPrice size="s" cycle={cycle} listPrice={listPrice} waiting={waiting} />;
 }

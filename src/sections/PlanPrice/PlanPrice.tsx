@@ -38,15 +38,39 @@ export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: Pla
           <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'thread'} />
         )
       }
-      now={
-        <>
-          <strong>{formatTaka(price)}</strong>
-          <wbr />
-          <span>{cycleSuffix[cycle]}</span>
-        </>
-      }
+      now={<Amount price={price} cycle={cycle} />}
       note={inBrief ? noteInBrief(cycle, price) : noteUnder(cycle, price)}
     />
+  );
+}
+
+interface ListedPriceProps {
+  cycle: BillingCycle;
+  listPrice: number | undefined;
+  size?: PriceSize;
+  /** Holds the live price's place, unseen; browsers without JavaScript show it. */
+  waiting?: boolean;
+}
+
+/** The list price in the live price's place, marked as such. */
+export function ListedPrice({ cycle, listPrice, size, waiting }: ListedPriceProps) {
+  return (
+    <PriceLines
+      size={size}
+      waiting={waiting}
+      was={words.listPrice}
+      now={<Amount price={listPrice ?? null} cycle={cycle} />}
+      note={size === 's' && cycle === 'monthly' ? undefined : ''}
+    />
+  );
+}
+
+function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle }) {
+  return (
+    <>
+      <strong>{formatTaka(price)}</strong>
+      <span>{cycleSuffix[cycle]}</span>
+    </>
   );
 }
 
@@ -73,6 +97,7 @@ function Was({ listPrice, price, tone }: WasProps) {
 
 interface PriceLinesProps {
   size?: PriceSize | undefined;
+  waiting?: boolean | undefined;
   was?: ReactNode;
   now?: ReactNode;
   /** The third line, where there is one; empty it keeps its height. */
@@ -81,9 +106,9 @@ interface PriceLinesProps {
 }
 
 /** The lines of a price. Each keeps its height when it is empty, so that nothing moves. */
-export function PriceLines({ size = 'l', was, now, note, corner }: PriceLinesProps) {
+function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesProps) {
   return (
-    <div className={styles.price} data-size={size}>
+    <div className={styles.price} data-size={size} data-waiting={waiting || undefined}>
       <p className={styles.was}>{was}</p>
       <p className={styles.now}>{now}</p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
