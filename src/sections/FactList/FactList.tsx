@@ -7,6 +7,8 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './FactList.module.css';
 
 interface FactListProps {
+  /** A place that links may lead to. */
+  place?: string;
   title: string;
   ground?: 'paper' | 'cloth';
   lead?: string;
@@ -15,10 +17,10 @@ interface FactListProps {
 }
 
 /** Facts that a buyer should know, the figure first. */
-export function FactList({ title, ground = 'cloth', lead, facts }: FactListProps) {
+export function FactList({ place, title, ground = 'cloth', lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Band ground={ground} labelledBy={id} id={place}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (
