@@ -295,7 +295,7 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('heading', { name })).toBeVisible();
       }
       await expect(page.getByText(/^List price ৳[\d,]+\/mo/)).toHaveCount(3);
-      const bandwidth = page.locator('li', { hasText: 'Unlimited bandwidth' });
+      const bandwidth = page.locator('li', { hasText: /^Unlimited bandwidth$/ });
       await expect(bandwidth.filter({ visible: true })).toHaveCount(3);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
       await expect(page.getByRole('main').locator('a[href="/contact-us"]').first()).toBeVisible();

@@ -69,6 +69,7 @@ function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle })
   return (
     <>
       <strong>{formatTaka(price)}</strong>
+      <wbr />
       <span>{cycleSuffix[cycle]}</span>
     </>
   );
