@@ -1,40 +1,47 @@
 import type { Page } from '@playwright/test';
 
-interface Moved {
-  /** Everything that moved by itself. */
-  page: number;
-  /** Of that, what has a part in <main>: the header and the theme panel answer to scrolling. */
-  main: number;
+interface ShiftWindow extends Window {
+  layoutShift?: number;
 }
 
-/** Begins to add up whatever moves by itself; call it before the page opens. */
-export async function watchLayoutShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    const moved: Moved = { page: 0, main: 0 };
-    Object.assign(window, { moved });
+/**
+ * Adds up what moves without the visitor's doing, anywhere or inside one element (the header and
+ * the theme panel move when a page is scrolled). Call it before the page is opened.
+ */
+export async function watchLayoutShift(
+  page: Page,
+  within = 'html',
+): Promise<() => Promise<number>> {
+  await page.addInitScript((selector) => {
+    const view = window as ShiftWindow;
+    view.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as Shift[]) {
-        if (shift.hadRecentInput) continue;
-        moved.page += shift.value;
-        const main = document.querySelector('main');
-        if (shift.sources.some(({ node }) => main?.contains(node))) moved.main += shift.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        const place = document.querySelector(selector);
+        const isThere = entry.sources.some(({ node }) => place?.contains(node));
+        if (isThere && !entry.hadRecentInput) {
+          view.layoutShift = (view.layoutShift ?? 0) + entry.value;
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, within);
+  return async () => {
+    // Entries are delivered a frame or two after the shift.
+    await page.waitForTimeout(200);
+    const sum = await page.evaluate(() => (window as ShiftWindow).layoutShift);
+    if (sum === undefined) throw new Error('layout shifts were not watched');
+    return sum;
+  };
 }
 
-/** How much has moved so far: the cumulative layout shift. */
-export async function layoutShift(page: Page): Promise<Moved> {
+/** Below the screen's edge a shift does not count, but the page's height tells of it. */
+export function pageHeight(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // Two frames, so that what the last change moved has been counted.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    return (window as unknown as { moved: Moved }).moved;
+    await document.fonts.ready;
+    return document.documentElement.scrollHeight;
   });
 }

@@ -8,6 +8,11 @@ import { PageHero } from '../PageHero/PageHero.tsx';
 export function PlainPage({ path, motif = 'company' }: { path: PagePath; motif?: MotifName }) {
   const page = pageAt(path);
   return (
-    <PageHero eyebrow={site.tagline} title={page.label} lead={page.description} motif={motif} />
+    <PageHero
+      eyebrow={site.brand}
+      title={page.label}
+      lead={page.note ?? site.tagline}
+      motif={motif}
+    />
   );
 }
