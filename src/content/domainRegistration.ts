@@ -8,7 +8,7 @@ const endingsInWords = `${endings.slice(0, -1).join(', ')} and ${endings.at(-1)}
 export const registrationHero = {
   eyebrow: 'Domain registration',
   title: 'Find the name people will remember',
-  lead: 'Type it with or without an ending. The portal looks whether it is free and takes your order.',
+  lead: 'Type it with or without an ending. The portal looks whether it is free.',
   tilesLabel: 'Endings and what they cost to register',
   notice: `${endingsInWords} can be registered.`,
 } as const;
@@ -58,7 +58,7 @@ export const freeServices = {
     {
       icon: 'id-card',
       title: 'Contact changes',
-      text: 'Keep owner, address and e-mail of the registration up to date.',
+      text: 'Keep owner, address and phone of the registration up to date.',
     },
     {
       icon: 'server-cog',
