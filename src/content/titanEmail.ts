@@ -1,5 +1,5 @@
 import type { IconName } from '../icons/names.ts';
-import type { OfferContent } from './placeholders.ts';
+import type { OfferContent } from './offers.ts';
 import type { LinkText } from './schema/link.ts';
 import type { StepText } from './schema/step.ts';
 
@@ -7,7 +7,7 @@ import type { StepText } from './schema/step.ts';
 export const titanPage = {
   hero: {
     eyebrow: 'Titan Email',
-    title: 'A mailbox with your name on it, and nothing else to learn',
+    title: 'Your name after the @, and nothing else to learn',
     lead: 'Professional mail on your own domain, on the web and on the phone, for people who want to write letters and get on with the day.',
     actions: [
       { label: 'Get Started', to: '/contact-us' },

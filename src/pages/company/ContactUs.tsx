@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 export function ContactUs() {
   return (
     <>
-      <DrawnHero {...contactPage.hero} drawing={<DayDial />}>
+      <DrawnHero {...contactPage.hero} drawing={<DayDial />} wideOnly>
         <SupportHours />
       </DrawnHero>
       <Band labelledBy="ways">

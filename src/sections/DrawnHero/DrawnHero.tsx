@@ -13,6 +13,8 @@ interface DrawnHeroProps {
   drawing: ReactNode;
   /** `side` sets the drawing beside the words, `below` under them and across the page. */
   place?: 'side' | 'below';
+  /** Leaves the drawing out on phones, where what follows matters more. */
+  wideOnly?: boolean;
   /** The first is the one to press. */
   actions?: readonly LinkText[];
   /** Anything under the actions. */
@@ -21,7 +23,7 @@ interface DrawnHeroProps {
 
 /** The top of a page that has a drawing of its own instead of its family's medallion. */
 export function DrawnHero(props: DrawnHeroProps) {
-  const { eyebrow, title, lead, drawing, place = 'side', actions, children } = props;
+  const { eyebrow, title, lead, drawing, place = 'side', wideOnly, actions, children } = props;
   return (
     <section className={styles.hero} data-place={place}>
       <div className={styles.measure}>
@@ -40,7 +42,9 @@ export function DrawnHero(props: DrawnHeroProps) {
           )}
           {children}
         </div>
-        <div className={styles.drawing}>{drawing}</div>
+        <div className={styles.drawing} data-wide-only={wideOnly}>
+          {drawing}
+        </div>
       </div>
     </section>
   );

@@ -1,13 +1,11 @@
-import { placeholderWords } from '../../content/placeholders.ts';
-import type { OfferContent } from '../../content/placeholders.ts';
+import { offerWords as words } from '../../content/offers.ts';
+import type { OfferContent } from '../../content/offers.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { mailDraft } from './mailDraft.ts';
 import styles from './OfferChecklist.module.css';
-
-const words = placeholderWords.checklist;
 
 /** What we need to know to name a price, and what can be ordered without asking. */
 export function OfferChecklist({ questions, mailSubject, today }: OfferContent) {
@@ -40,7 +38,7 @@ export function OfferChecklist({ questions, mailSubject, today }: OfferContent) 
         </ol>
       </div>
       <div className={styles.today}>
-        <h3 className={styles.todayTitle}>{placeholderWords.today}</h3>
+        <h3 className={styles.todayTitle}>{words.today}</h3>
         <p className={styles.todayText}>{today.text}</p>
         <ul className={styles.links}>
           {today.links.map(({ label, to }) => (

@@ -1,5 +1,5 @@
 import { answeringHours } from '../../content/contactWays.ts';
-import { placeholderWords } from '../../content/placeholders.ts';
+import { placeholderTitle } from '../../content/offers.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Band } from '../../ui/Band/Band.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -24,7 +24,7 @@ export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps)
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>
-          <h2 id="interest">{placeholderWords.title}</h2>
+          <h2 id="interest">{placeholderTitle}</h2>
           <p className={styles.description}>{description}</p>
           <p className={styles.hours}>
             <Icon name="clock" />

@@ -2,13 +2,13 @@ import styles from './LetterLine.module.css';
 
 /** Letters on the line: where each hangs, how it is turned, and its cloth. */
 const letters = [
-  { x: 130, y: 62, turn: 5, colour: 'field' },
-  { x: 290, y: 84, turn: 2, colour: 'gold' },
-  { x: 450, y: 90, turn: -2, colour: 'petal' },
-  { x: 600, y: 84, turn: -4, colour: 'field' },
-  { x: 750, y: 78, turn: -1, colour: 'cotton' },
-  { x: 910, y: 76, turn: 2, colour: 'petal' },
-  { x: 1070, y: 60, turn: -5, colour: 'gold' },
+  { x: 130, y: 50, turn: 7, colour: 'field' },
+  { x: 290, y: 72, turn: 4, colour: 'gold' },
+  { x: 450, y: 85, turn: 2, colour: 'petal' },
+  { x: 600, y: 88, turn: -2, colour: 'field' },
+  { x: 750, y: 85, turn: -3, colour: 'cotton' },
+  { x: 910, y: 72, turn: -4, colour: 'petal' },
+  { x: 1070, y: 50, turn: -7, colour: 'gold' },
 ] as const;
 
 /** Letters hung out on a thread, as quilts are hung out to dry. */
@@ -20,7 +20,7 @@ export function LetterLine() {
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
-      <path className={styles.thread} d="M0 28Q300 112 600 84T1200 28" />
+      <path className={styles.thread} d="M0 24Q600 150 1200 24" />
       {letters.map(({ x, y, turn, colour }) => (
         <g key={x} transform={`translate(${x} ${y})rotate(${turn})`}>
           <rect
