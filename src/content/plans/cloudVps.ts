@@ -12,7 +12,7 @@ const plans: Plan[] = [
   {
     id: 34,
     name: 'Silver VPS',
-    description: 'For a test server or a first application of your own.',
+    description: 'For a test server or a first application.',
     icon: 'cloud',
     listPrice: { monthly: 1500 },
     features: vpsFeatures({ vcpu: 4, ramGb: 4, storageGb: 25 }),
@@ -20,7 +20,7 @@ const plans: Plan[] = [
   {
     id: 36,
     name: 'Gold VPS',
-    description: 'For a shop or an application with steady visitors.',
+    description: 'For a shop or app with steady visitors.',
     icon: 'cloud-cog',
     listPrice: { monthly: 3000 },
     highlighted: true,

@@ -19,7 +19,7 @@ const plans: Plan[] = [
     {
       id: 62,
       name: 'Metal Silver',
-      description: 'For many sites or a busy application on a machine of your own.',
+      description: 'For many sites or one busy application.',
       icon: 'server',
       listPrice: { monthly: 16000 },
     },
@@ -50,7 +50,7 @@ const plans: Plan[] = [
     {
       id: 64,
       name: 'Metal Platinum',
-      description: 'For the heaviest load, with the most cores and storage we list.',
+      description: 'For the heaviest load on our list.',
       icon: 'circuit-board',
       listPrice: { monthly: 26000 },
     },

@@ -39,7 +39,7 @@ const plans: Plan[] = [
   {
     id: 68,
     name: '50 GB Premium Hosting',
-    description: 'For an agency that looks after its clients’ sites.',
+    description: 'For an agency and its clients’ sites.',
     icon: 'medal',
     listPrice: { monthly: 5000, annually: 60000 },
     highlighted: true,
@@ -54,7 +54,7 @@ const plans: Plan[] = [
   {
     id: 69,
     name: '100 GB Premium Hosting',
-    description: 'For heavy applications and a long list of sites.',
+    description: 'For heavy applications and many sites.',
     icon: 'crown',
     listPrice: { monthly: 10000, annually: 120000 },
     features: premiumFeatures({

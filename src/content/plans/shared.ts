@@ -43,7 +43,7 @@ const plans: Plan[] = [
   {
     id: 54,
     name: '10 GB Hosting',
-    description: 'For an owner of many sites who needs more room.',
+    description: 'For many sites that need more room.',
     icon: 'trees',
     listPrice: { monthly: 1000, annually: 12000 },
     features: sharedFeatures({ storageGb: 10, ioMbPerSecond: 30, each: 10 }),

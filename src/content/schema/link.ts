@@ -28,12 +28,13 @@ export const outsidePlaces = [
 export type OutsidePlace = (typeof outsidePlaces)[number];
 
 /**
- * Where a link in content leads: a page of this site, a page of the portal, or an outside place.
- * Content never spells an address of the portal itself.
+ * Where a link in content leads: a page of this site, a place on the same page (`#domain`), a page
+ * of the portal, or an outside place. Content never spells an address of the portal itself.
  */
 export type LinkTarget =
   | PagePath
   | RedirectPath
+  | `#${string}`
   | { portal: PortalPage }
   | { outside: OutsidePlace };
 
