@@ -13,7 +13,8 @@ export function dayRange(days: readonly number[]): string {
 /** The company's facts that a text may name in braces, so that they stand in site.ts alone. */
 export const facts: Readonly<Record<string, string>> = {
   brand: site.brand,
-  address: site.address.join(', '),
+  // The first line repeats the brand, which a text names by itself.
+  address: site.address.filter((line) => line !== site.brand).join(', '),
   supportEmail: site.supportEmail,
   supportPhone: site.supportPhone,
   supportDays: dayRange(site.supportHours.days),
