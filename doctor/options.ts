@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '../server/flags.ts';
 import { readOrigin } from '../server/settings.ts';
 import { StartError } from '../server/start-error.ts';
 import { site } from '../src/content/site.ts';
@@ -40,48 +40,18 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' {
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    options: known,
-    // Node's own words for a mistake run over several lines.
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) refuseMistake(token);
-  if (values.help) return 'help';
+  const flags = readFlags(args, known, 'npm run doctor');
+  if (flags.help) return 'help';
   return {
     portal: readOrigin(
-      text(values.portal) ?? (environment['PORTAL_URL'] || site.portalUrl),
-      values.portal === undefined ? 'PORTAL_URL' : '--portal',
+      // An empty variable counts as not set.
+      flags.portal ?? (environment['PORTAL_URL'] || site.portalUrl),
+      flags.portal === undefined ? 'PORTAL_URL' : '--portal',
     ),
-    origin: readOrigin(text(values.origin) ?? site.url, '--origin'),
-    json: values.json === true,
-    timeoutSeconds: readTimeout(text(values.timeout)),
+    origin: readOrigin(flags.origin ?? site.url, '--origin'),
+    json: flags.json === true,
+    timeoutSeconds: readTimeout(flags.timeout),
   };
-}
-
-type Token =
-  | { kind: 'option'; name: string; rawName: string; value: string | undefined }
-  | { kind: 'positional'; value: string }
-  | { kind: 'option-terminator' };
-
-function refuseMistake(token: Token): void {
-  if (token.kind === 'option-terminator') return;
-  const written = token.kind === 'positional' ? token.value : token.rawName;
-  if (token.kind === 'positional' || !Object.hasOwn(known, token.name)) {
-    throw new StartError(
-      `"${written}" is not an option of npm run doctor; npm run doctor -- --help lists them.`,
-    );
-  }
-  const takesValue = known[token.name as keyof typeof known].type === 'string';
-  if (takesValue && !token.value) throw new StartError(`${written} needs a value behind it.`);
-  if (!takesValue && token.value !== undefined) {
-    throw new StartError(`${written} takes no value.`);
-  }
-}
-
-function text(value: string | boolean | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function readTimeout(value: string | undefined): number {
