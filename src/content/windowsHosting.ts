@@ -1,4 +1,4 @@
-import type { OfferContent } from './placeholders.ts';
+import type { OfferContent } from './offers.ts';
 
 const offer: OfferContent = {
   questions: [
