@@ -25,7 +25,8 @@ export function HomePlanCard({ card, products }: HomePlanCardProps) {
         {card.popular && <Badge tone="gold">{words.popular}</Badge>}
       </div>
       <p className={styles.description}>{card.description}</p>
-      <p className={styles.price}>
+      {/* A new line for the live price: in the old one '/mo' would be seen to move. */}
+      <p key={products ? 'live' : 'list'} className={styles.price}>
         <span className={styles.starting}>{words.startingAt}</span>{' '}
         <strong className={styles.amount}>{formatTaka(price)}</strong>
         <span>{cycleSuffix.monthly}</span>
