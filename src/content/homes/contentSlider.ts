@@ -12,6 +12,7 @@ export const sliderWords: SliderWords = {
   play: 'Turn by itself',
 };
 
+/** The first has most to say: it sets the height, so that nothing moves when the others arrive. */
 export const slides: readonly Slide[] = [
   {
     motif: 'hosting',
@@ -28,29 +29,20 @@ export const slides: readonly Slide[] = [
     eyebrow: 'Cloud VPS',
     title: 'A server that obeys you',
     lead: 'Root access, a dedicated IP and unlimited bandwidth. Choose from 100+ operating systems, and reinstall whenever you like.',
-    actions: [
-      { label: 'See Cloud VPS', to: '/vps' },
-      { label: 'Six sizes in dollars', to: '/vps-pricing' },
-    ],
+    actions: [{ label: 'See Cloud VPS', to: '/vps' }],
   },
   {
     motif: 'dedicated',
     eyebrow: 'Dedicated servers',
-    title: 'A whole machine, no neighbours',
-    lead: 'AMD Ryzen processors with 64 or 128 GB of memory and full root access. Nobody shares its disks, its cores or its address with you.',
-    actions: [
-      { label: 'See the machines', to: '/dedicated-server' },
-      { label: 'Ask for your own', to: '/custom-dedicated-server' },
-    ],
+    title: 'The whole machine is yours',
+    lead: 'AMD Ryzen processors with 64 or 128 GB of memory and full root access. No neighbour shares its disks, its cores or its address.',
+    actions: [{ label: 'See the machines', to: '/dedicated-server' }],
   },
   {
     motif: 'domains',
     eyebrow: 'Domain names',
     title: 'The name comes first',
     lead: 'Register a name with ten free services, or bring one you own in four steps. Each comes with a grace period of 30 days.',
-    actions: [
-      { label: 'Find a name', to: '/domain-registration' },
-      { label: 'Sell names yourself', to: '/domain-reseller' },
-    ],
+    actions: [{ label: 'Find a name', to: '/domain-registration' }],
   },
 ];

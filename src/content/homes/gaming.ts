@@ -63,9 +63,10 @@ export const gamingSides = {
 } as const;
 
 export const gamingTerminal = {
-  title: 'Four lines to the first player',
-  text: 'This is how a Java game server starts on Debian or Ubuntu. Other games differ in the names, not in the way: log in, install what it needs, open its port, start it.',
+  title: 'Five lines to the first player',
+  text: 'This is how a Java game server starts on Debian or Ubuntu. Other games differ in the names, not in the way: copy its program over, log in, install what it needs, open its port, start it.',
   lines: [
+    'scp server.jar root@your-server:',
     'ssh root@your-server',
     'apt install -y openjdk-21-jre-headless',
     'ufw allow 25565/tcp',

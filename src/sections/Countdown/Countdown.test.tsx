@@ -48,15 +48,15 @@ describe('Countdown', () => {
     expect(shown()).toBe('01 day 01 hour 01 minute 01 second');
   });
 
-  it('never drifts: after ten minutes of late timers it says what the clock says', () => {
+  it('never drifts: after a minute of late timers it says what the clock says', () => {
     vi.setSystemTime('2026-11-26T23:30:00+06:00');
     show();
-    for (let late = 0; late < 600; late += 1) {
+    for (let tick = 0; tick < 60; tick += 1) {
       pass(1000);
-      vi.setSystemTime(Date.now() + 3);
+      vi.setSystemTime(Date.now() + 50);
     }
     pass(1000);
-    expect(shown()).toBe('00 days 00 hours 19 minutes 58 seconds');
+    expect(shown()).toBe('00 days 00 hours 28 minutes 56 seconds');
   });
 
   it('shows zeros and the other sentence at the moment, then runs no timer', () => {

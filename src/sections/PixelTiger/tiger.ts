@@ -25,5 +25,5 @@ const half = [
 /** The whole face, row by row, each row a list of letters. */
 export const tiger = half.map((row) => {
   const letters = row.split('');
-  return [...letters, ...letters.toReversed()];
+  return letters.concat(letters.toReversed());
 });

@@ -14,10 +14,10 @@ interface VideoHeroProps {
 export function VideoHero({ words, film }: VideoHeroProps) {
   return (
     <section className={styles.hero}>
-      <BackgroundFilm words={film} />
       <div className={styles.measure}>
         <HeroText words={words} ground="deep" />
       </div>
+      <BackgroundFilm words={film} />
       <div className={styles.still}>
         <Medallion motif="hosting" />
       </div>
