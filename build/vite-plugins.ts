@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { browserRegistry } from './browser-registry.ts';
 import { cutFonts } from './fonts.ts';
 import { writeIconSprite } from './icons.ts';
+import { markdownTexts } from './markdown.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -24,5 +25,11 @@ function generatedAssets(): Plugin {
 
 /** What the site, its prerendering and its tests compile with. */
 export function sitePlugins(): PluginOption[] {
-  return [generatedAssets(), themeSheets(root), browserRegistry(root), react()];
+  return [
+    generatedAssets(),
+    themeSheets(root),
+    markdownTexts(root),
+    browserRegistry(root),
+    react(),
+  ];
 }

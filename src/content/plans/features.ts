@@ -67,13 +67,16 @@ export function dedicatedIp(title: string): PlanFeature {
   return included('map-pin', title, 'An internet address that belongs to your server alone.');
 }
 
+/** What a cell reads for a thing that the plan simply has; tables may draw a check instead. */
+export const includedValue = 'Included';
+
 /** A thing that the plan has: the row is named after it and reads 'Included'. */
 export function included(icon: IconName, title: string, tooltip?: string): PlanFeature {
   return {
     icon,
     title,
     ...(tooltip === undefined ? {} : { tooltip }),
-    spec: { row: title, value: 'Included' },
+    spec: { row: title, value: includedValue },
   };
 }
 

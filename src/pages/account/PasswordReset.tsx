@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { passwordResetWords } from '../../content/account.ts';
+import { Handover } from '../../sections/Handover/Handover.tsx';
 
 export function PasswordReset() {
-  return <PlainPage path="/password-reset" />;
+  return <Handover words={passwordResetWords} />;
 }

@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { signUpWords } from '../../content/account.ts';
+import { Handover } from '../../sections/Handover/Handover.tsx';
 
 export function SignUp() {
-  return <PlainPage path="/sign-up" />;
+  return <Handover words={signUpWords} />;
 }

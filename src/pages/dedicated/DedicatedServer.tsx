@@ -1,5 +1,23 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { dedicatedTabs } from '../../content/familyTabs.ts';
+import { dedicatedServerPage } from '../../content/dedicatedServer.ts';
+import { dedicatedServers } from '../../content/plans/dedicated.ts';
+import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
+import { CapacityScale } from '../../sections/CapacityScale/CapacityScale.tsx';
+import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
 
 export function DedicatedServer() {
-  return <PlainPage path="/dedicated-server" />;
+  return (
+    <>
+      <PlanHero
+        tabs={dedicatedTabs}
+        family={dedicatedServers}
+        note={dedicatedServerPage.note}
+        {...dedicatedServerPage.hero}
+      />
+      <CapacityScale {...dedicatedServerPage.capacity} />
+      <TwoSides {...dedicatedServerPage.sides} />
+      <AskPanel {...dedicatedServerPage.closing} />
+    </>
+  );
 }

@@ -1,5 +1,36 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import {
+  homeDomainSearch,
+  homeFaq,
+  homeHero,
+  homeHighlights,
+  homeIncluded,
+  homeOrdering,
+  homeServices,
+} from '../../content/home.ts';
+import { site } from '../../content/site.ts';
+import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { Highlights } from '../../sections/Highlights/Highlights.tsx';
+import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Included } from '../../sections/Included/Included.tsx';
+import { Services } from '../../sections/Services/Services.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
+import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
+import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 
 export function Home() {
-  return <PlainPage path="/" />;
+  return (
+    <>
+      <Hero eyebrow={site.tagline} words={homeHero} drawing={<Medallion motif="hosting" />} />
+      <DomainSearch words={homeDomainSearch} overlap />
+      <Highlights {...homeHighlights} />
+      <HomePricing />
+      <Steps id="ordering" words={homeOrdering} />
+      <Included {...homeIncluded} />
+      <SupportWeek />
+      <Services {...homeServices} />
+      <Faq words={homeFaq} />
+    </>
+  );
 }

@@ -1,5 +1,29 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import {
+  homeDomainSearch,
+  homeFaq,
+  homeHighlights,
+  homeOrdering,
+  homeServices,
+} from '../../content/home.ts';
+import { filmWords, videoOpening } from '../../content/homes/backgroundVideo.ts';
+import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { Highlights } from '../../sections/Highlights/Highlights.tsx';
+import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Services } from '../../sections/Services/Services.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
+import { VideoHero } from '../../sections/VideoHero/VideoHero.tsx';
 
 export function HomeBackgroundVideo() {
-  return <PlainPage path="/home-background-video" />;
+  return (
+    <>
+      <VideoHero words={videoOpening} film={filmWords} />
+      <Steps id="ordering" words={homeOrdering} />
+      <HomePricing />
+      <Highlights {...homeHighlights} />
+      <Services {...homeServices} />
+      <DomainSearch words={homeDomainSearch} />
+      <Faq words={homeFaq} ground="cloth" />
+    </>
+  );
 }

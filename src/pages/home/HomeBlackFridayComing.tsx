@@ -1,5 +1,26 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { homeDomainSearch, homeHighlights } from '../../content/home.ts';
+import {
+  blackFridayCopy,
+  blackFridayFaq,
+  comingOpening,
+  comingReady,
+} from '../../content/homes/blackFriday.ts';
+import { CountdownPanel } from '../../sections/CountdownPanel/CountdownPanel.tsx';
+import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { Highlights } from '../../sections/Highlights/Highlights.tsx';
+import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
 
 export function HomeBlackFridayComing() {
-  return <PlainPage path="/home-black-friday-coming" />;
+  return (
+    <>
+      <CountdownPanel words={comingOpening} copy={blackFridayCopy} />
+      <Steps id="ready" words={comingReady} />
+      <HomePricing />
+      <Highlights {...homeHighlights} />
+      <Faq words={blackFridayFaq} ground="cloth" />
+      <DomainSearch words={homeDomainSearch} />
+    </>
+  );
 }

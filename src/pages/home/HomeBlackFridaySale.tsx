@@ -1,5 +1,24 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { homeIncluded } from '../../content/home.ts';
+import {
+  blackFridayFaq,
+  saleFamilies,
+  saleOpening,
+  salePrices,
+} from '../../content/homes/blackFriday.ts';
+import { FactList } from '../../sections/FactList/FactList.tsx';
+import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { Included } from '../../sections/Included/Included.tsx';
+import { SaleTag } from '../../sections/SaleTag/SaleTag.tsx';
 
 export function HomeBlackFridaySale() {
-  return <PlainPage path="/home-black-friday-sale" />;
+  return (
+    <>
+      <SaleTag words={saleOpening} />
+      <FamilyBrowser words={saleFamilies} />
+      <FactList place="prices" {...salePrices} />
+      <Included {...homeIncluded} />
+      <Faq words={blackFridayFaq} />
+    </>
+  );
 }

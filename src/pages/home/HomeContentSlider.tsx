@@ -1,5 +1,21 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { homeDomainSearch, homeFaq, homeIncluded } from '../../content/home.ts';
+import { slides, sliderWords } from '../../content/homes/contentSlider.ts';
+import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Included } from '../../sections/Included/Included.tsx';
+import { Slider } from '../../sections/Slider/Slider.tsx';
+import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
 
 export function HomeContentSlider() {
-  return <PlainPage path="/home-content-slider" />;
+  return (
+    <>
+      <Slider words={sliderWords} slides={slides} />
+      <DomainSearch words={homeDomainSearch} />
+      <HomePricing />
+      <SupportHours />
+      <Included {...homeIncluded} />
+      <Faq words={homeFaq} />
+    </>
+  );
 }

@@ -1,5 +1,28 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import {
+  gamingEyebrow,
+  gamingFamilies,
+  gamingFaq,
+  gamingHero,
+  gamingSides,
+  gamingTerminal,
+} from '../../content/homes/gaming.ts';
+import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { PixelTiger } from '../../sections/PixelTiger/PixelTiger.tsx';
+import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { Terminal } from '../../sections/Terminal/Terminal.tsx';
+import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
 
 export function HomeGamingHosting() {
-  return <PlainPage path="/home-gaming-hosting" />;
+  return (
+    <>
+      <Hero eyebrow={gamingEyebrow} words={gamingHero} drawing={<PixelTiger />} />
+      <FamilyBrowser words={gamingFamilies} />
+      <Terminal {...gamingTerminal} />
+      <SupportHours />
+      <TwoSides {...gamingSides} />
+      <Faq words={gamingFaq} />
+    </>
+  );
 }

@@ -1,5 +1,21 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { homeDomainSearch, homeFaq, homeIncluded, homeServices } from '../../content/home.ts';
+import { callWords } from '../../content/homes/topNavbar.ts';
+import { CallHero } from '../../sections/CallHero/CallHero.tsx';
+import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Included } from '../../sections/Included/Included.tsx';
+import { Services } from '../../sections/Services/Services.tsx';
 
 export function HomeTopNavbar() {
-  return <PlainPage path="/home-top-navbar" />;
+  return (
+    <>
+      <CallHero words={callWords} />
+      <Services {...homeServices} />
+      <DomainSearch words={homeDomainSearch} />
+      <HomePricing />
+      <Faq words={homeFaq} />
+      <Included {...homeIncluded} />
+    </>
+  );
 }

@@ -1,5 +1,23 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { hostingTabs } from '../../content/familyTabs.ts';
+import { premiumHostingPage } from '../../content/premiumHosting.ts';
+import { premiumHosting } from '../../content/plans/premium.ts';
+import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
+import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { SpeedBars } from '../../sections/SpeedBars/SpeedBars.tsx';
+import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 
 export function PremiumHosting() {
-  return <PlainPage path="/premium-hosting" />;
+  return (
+    <>
+      <PlanHero
+        tabs={hostingTabs}
+        family={premiumHosting}
+        note={premiumHostingPage.note}
+        {...premiumHostingPage.hero}
+      />
+      <SpeedBars {...premiumHostingPage.speed} />
+      <Terminal {...premiumHostingPage.terminal} />
+      <AskPanel {...premiumHostingPage.closing} />
+    </>
+  );
 }

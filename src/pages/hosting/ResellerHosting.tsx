@@ -1,5 +1,23 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { hostingTabs } from '../../content/familyTabs.ts';
+import { resellerHostingPage } from '../../content/resellerHosting.ts';
+import { resellerHosting } from '../../content/plans/reseller.ts';
+import { Doors } from '../../sections/Doors/Doors.tsx';
+import { PatchQuilt } from '../../sections/PatchQuilt/PatchQuilt.tsx';
+import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 
 export function ResellerHosting() {
-  return <PlainPage path="/reseller-hosting" />;
+  return (
+    <>
+      <PlanHero
+        tabs={hostingTabs}
+        family={resellerHosting}
+        note={resellerHostingPage.note}
+        {...resellerHostingPage.hero}
+      />
+      <PatchQuilt {...resellerHostingPage.quilt} />
+      <StitchedSteps id="first-client" ground="cloth" {...resellerHostingPage.steps} />
+      <Doors ground="paper" {...resellerHostingPage.closing} />
+    </>
+  );
 }

@@ -1,5 +1,23 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { hostingTabs } from '../../content/familyTabs.ts';
+import { webHosting } from '../../content/webHosting.ts';
+import { sharedHosting } from '../../content/plans/shared.ts';
+import { BigWords } from '../../sections/BigWords/BigWords.tsx';
+import { FactList } from '../../sections/FactList/FactList.tsx';
+import { Layers } from '../../sections/Layers/Layers.tsx';
+import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 
 export function WebHosting() {
-  return <PlainPage path="/web-hosting" />;
+  return (
+    <>
+      <PlanHero
+        tabs={hostingTabs}
+        family={sharedHosting}
+        note={webHosting.note}
+        {...webHosting.hero}
+      />
+      <Layers {...webHosting.layers} />
+      <BigWords {...webHosting.languages} />
+      <FactList {...webHosting.closing} />
+    </>
+  );
 }

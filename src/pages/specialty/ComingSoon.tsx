@@ -1,5 +1,12 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { comingSoonCopy, comingSoonWords, meanwhile } from '../../content/specialty.ts';
+import { CountdownHero } from '../../sections/CountdownHero/CountdownHero.tsx';
+import { Doors } from '../../sections/Doors/Doors.tsx';
 
 export function ComingSoon() {
-  return <PlainPage path="/coming-soon" />;
+  return (
+    <>
+      <CountdownHero words={comingSoonWords} copy={comingSoonCopy} />
+      <Doors {...meanwhile} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { coverWords } from '../../content/specialty.ts';
+import { Cover } from '../../sections/Cover/Cover.tsx';
 
 export function CoverPage() {
-  return <PlainPage path="/cover-page" />;
+  return <Cover words={coverWords} />;
 }

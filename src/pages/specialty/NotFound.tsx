@@ -1,5 +1,5 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { NotFoundPatch } from '../../sections/NotFoundPatch/NotFoundPatch.tsx';
 
 export function NotFound() {
-  return <PlainPage path="/404" />;
+  return <NotFoundPatch />;
 }

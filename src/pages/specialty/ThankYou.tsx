@@ -1,5 +1,11 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { ThankYouHero } from '../../sections/ThankYouHero/ThankYouHero.tsx';
+import { ThankYouNext } from '../../sections/ThankYouNext/ThankYouNext.tsx';
 
 export function ThankYou() {
-  return <PlainPage path="/thank-you" />;
+  return (
+    <>
+      <ThankYouHero />
+      <ThankYouNext />
+    </>
+  );
 }

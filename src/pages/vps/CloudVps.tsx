@@ -1,5 +1,16 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { vpsTabs } from '../../content/familyTabs.ts';
+import { vpsPage } from '../../content/vps.ts';
+import { cloudVps } from '../../content/plans/cloudVps.ts';
+import { BigClaim } from '../../sections/BigClaim/BigClaim.tsx';
+import { Doors } from '../../sections/Doors/Doors.tsx';
+import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 
 export function CloudVps() {
-  return <PlainPage path="/vps" />;
+  return (
+    <>
+      <PlanHero tabs={vpsTabs} family={cloudVps} note={vpsPage.note} {...vpsPage.hero} />
+      <BigClaim {...vpsPage.claim} />
+      <Doors {...vpsPage.closing} />
+    </>
+  );
 }

@@ -9,7 +9,7 @@ interface BandProps {
   /** The id of the heading that names the band. */
   labelledBy?: string;
   /** A place that links may lead to. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

@@ -3,13 +3,15 @@ import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
 import styles from './Medallion.module.css';
 
-function Petals({ ring }: { ring: PetalRing }) {
+function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
   const inner = petalPath(ring.length, ring.width);
   const outer = petalPath(ring.length + 6, ring.width + 4.5);
-  return petalPlaces(ring.count, ring.radius, ring.between).map((place) => (
+  return petalPlaces(ring.count, ring.radius, ring.between).map((place, index) => (
     <g key={place} transform={place}>
       <path className={styles.stitch} d={outer} />
-      <path className={styles.fill} data-colour={ring.colour} d={inner} />
+      {index < ring.count * sewn && (
+        <path className={styles.fill} data-colour={ring.colour} d={inner} />
+      )}
     </g>
   ));
 }
@@ -34,8 +36,14 @@ function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
   );
 }
 
+interface MedallionProps {
+  motif: MotifName;
+  /** The share of the petals that is filled, from 0 to 1: below 1 the work is not done yet. */
+  sewn?: number;
+}
+
 /** The stitched medallion of a product family; an ornament, so screen readers pass over it. */
-export function Medallion({ motif }: { motif: MotifName }) {
+export function Medallion({ motif, sewn = 1 }: MedallionProps) {
   const drawing: Motif = motifs[motif];
   return (
     <svg className={styles.medallion} viewBox="-230 -230 460 460" aria-hidden="true">
@@ -59,7 +67,7 @@ export function Medallion({ motif }: { motif: MotifName }) {
         />
       )}
       {drawing.petals.map((ring) => (
-        <Petals key={ring.radius} ring={ring} />
+        <Petals key={ring.radius} ring={ring} sewn={sewn} />
       ))}
       <circle className={styles.fill} data-colour="petal" r="19" />
       <circle className={styles.stitch} r="11" />

@@ -23,10 +23,10 @@ export interface Motif {
 export const motifs = {
   hosting: {
     petals: [
-      { count: 16, radius: 128, length: 22, width: 11, colour: 'petal' },
-      { count: 8, radius: 64, length: 23, width: 11, colour: 'gold' },
+      { count: 16, radius: 148, length: 25, width: 12.5, colour: 'petal' },
+      { count: 8, radius: 74, length: 27, width: 13, colour: 'gold' },
     ],
-    rings: [164, 92, 32],
+    rings: [190, 107, 37],
     corner: 'flower',
   },
   vps: {

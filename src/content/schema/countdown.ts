@@ -1,0 +1,9 @@
+/** What is said beside a countdown. Only a browser knows the time, so the page needs all three. */
+export interface CountdownCopy {
+  /** True on any day: it stands in the prerendered page. */
+  anytime: string;
+  /** True until the date. */
+  before: string;
+  /** True from the date on. */
+  after: string;
+}

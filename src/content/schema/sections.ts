@@ -1,0 +1,88 @@
+import type { IconName } from '../../icons/names.ts';
+import type { LinkText } from './link.ts';
+
+/** Running text with links in it: plain pieces and links, in the order in which they are read. */
+export type RichText = readonly (string | LinkText)[];
+
+/** A short fact that is shown big: '99.9%' over 'uptime'. */
+export interface Fact {
+  figure: string;
+  meaning: string;
+}
+
+/** The top of a home page. */
+export interface HeroWords {
+  title: string;
+  lead: string;
+  /** The first is the one to press. */
+  actions: readonly LinkText[];
+  facts: readonly Fact[];
+}
+
+/** The words of a domain search form. */
+export interface DomainFormWords {
+  /** Names the field for screen readers. */
+  label: string;
+  placeholder: string;
+  button: string;
+}
+
+/** A domain search with its tiles. */
+export interface DomainSearchWords extends DomainFormWords {
+  title: string;
+  /** Names the row of tiles for screen readers. */
+  tilesLabel: string;
+  /** Stands beside the tiles where there is room, else under them. */
+  more: RichText;
+}
+
+/** One of the highlights; the drawing is our own. */
+export interface Highlight {
+  drawing: 'backup' | 'support' | 'secure';
+  title: string;
+  text: string;
+}
+
+/** A service card, as the specification names its fields. */
+export interface ServiceCard {
+  id: string;
+  title: string;
+  subtitle: string;
+  icon: IconName;
+  description: string;
+  link: LinkText['to'];
+  buttonText: string;
+}
+
+/** One patch of a patchwork: an icon, a few words, and what they mean. */
+export interface Patch {
+  icon: IconName;
+  title: string;
+  text?: string | undefined;
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** Steps that follow each other, with what to know and where to begin. */
+export interface StepsWords {
+  title: string;
+  lead?: string;
+  steps: readonly Step[];
+  note?: RichText;
+  action?: LinkText;
+}
+
+export interface FaqEntry {
+  question: string;
+  /** One paragraph each. */
+  answer: readonly RichText[];
+}
+
+export interface FaqWords {
+  title: string;
+  lead: RichText;
+  entries: readonly FaqEntry[];
+}

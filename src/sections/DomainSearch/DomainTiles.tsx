@@ -1,0 +1,27 @@
+import { domainTiles, tilesOnSmallScreens } from '../../content/domains.ts';
+import { portalLink } from '../../portal/links.ts';
+import { useTldPrices } from '../../portal/useTldPrices.ts';
+import { formatTaka } from '../../pricing/money.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { TldLogo } from './TldLogo.tsx';
+import styles from './DomainTiles.module.css';
+
+/** The ending tiles with their live prices, each leading to the portal's cart. */
+export function DomainTiles({ label }: { label: string }) {
+  const prices = useTldPrices();
+  return (
+    <ul className={styles.tiles} aria-label={label}>
+      {domainTiles.map(({ name, logo }, index) => {
+        const price = prices.get(name);
+        return (
+          <li key={name} data-wide-only={index >= tilesOnSmallScreens || undefined}>
+            <Link className={styles.tile} href={portalLink('domainRegister')}>
+              <TldLogo logo={logo} />
+              <span className={styles.price}>{price === undefined ? null : formatTaka(price)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

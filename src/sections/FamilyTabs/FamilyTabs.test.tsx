@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dedicatedTabs, hostingTabs, vpsTabs } from '../../content/familyTabs.ts';
+import type { FamilyTabSet } from '../../content/familyTabs.ts';
+import { FamilyTabs } from './FamilyTabs.tsx';
+
+afterEach(cleanup);
+
+function show(set: FamilyTabSet, path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <FamilyTabs {...set} />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('navigation', { name: set.label })).getAllByRole('link');
+}
+
+describe('FamilyTabs', () => {
+  it('marks the current page and no other, however its address is written', () => {
+    const links = show(vpsTabs, '/VPS/');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Cloud VPS', 'page'],
+      ['WHM & cPanel VPS', null],
+      ['Custom VPS', null],
+    ]);
+  });
+
+  it('names the dedicated servers as specified', () => {
+    const links = show(dedicatedTabs, '/custom-dedicated-server');
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Unmanaged Dedicated', null],
+      ['WHM & cPanel Dedicated', null],
+      ['Custom Dedicated', 'page'],
+    ]);
+  });
+
+  it('holds a short word for each kind of hosting', () => {
+    const links = show(hostingTabs, '/premium-hosting');
+    expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
+      'Shared',
+      'Premium',
+      'Wordpress',
+      'Reseller',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import type { FamilyTab, FamilyTabSet } from '../../content/familyTabs.ts';
+import { canonicalPath, pageAt } from '../../routing/paths.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './FamilyTabs.module.css';
+
+/** The pages of a product family side by side, with the current one marked. */
+export function FamilyTabs({ label, tabs }: FamilyTabSet) {
+  const here = canonicalPath(useLocation().pathname);
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.path}>
+            <Link
+              className={styles.tab}
+              href={tab.path}
+              aria-current={tab.path === here ? 'page' : undefined}
+            >
+              <TabWords {...tab} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Both labels stand in the page and CSS shows one, so that no script has to know the width. */
+function TabWords({ path, short }: FamilyTab) {
+  const { icon, label } = pageAt(path);
+  return (
+    <>
+      {icon && <Icon name={icon} size="s" />}
+      {short === undefined ? (
+        label
+      ) : (
+        <>
+          <span className={styles.full}>{label}</span>
+          <span className={styles.short}>{short}</span>
+        </>
+      )}
+    </>
+  );
+}

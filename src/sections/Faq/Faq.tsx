@@ -1,0 +1,43 @@
+import type { FaqWords } from '../../content/schema/sections.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Faq.module.css';
+
+interface FaqProps {
+  words: FaqWords;
+  ground?: 'paper' | 'cloth';
+}
+
+/** Questions of which one is open at a time, at first the first. The browser does the work. */
+export function Faq({ words, ground = 'paper' }: FaqProps) {
+  return (
+    <Band ground={ground} labelledBy="faq">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="faq">{words.title}</h2>
+          <p className={styles.lead}>
+            <RichText pieces={words.lead} />
+          </p>
+        </div>
+        <div>
+          {words.entries.map(({ question, answer }, index) => (
+            <details key={question} className={styles.entry} name="faq" open={index === 0}>
+              <summary className={styles.question}>
+                <h3 className={styles.title}>{question}</h3>
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={styles.answer}>
+                {answer.map((pieces) => (
+                  <p key={JSON.stringify(pieces)}>
+                    <RichText pieces={pieces} />
+                  </p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

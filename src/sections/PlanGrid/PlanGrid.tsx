@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { planWords as words } from '../../content/planWords.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import { useProducts } from '../../portal/useProducts.ts';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
+import { GhostCard } from './GhostCard.tsx';
+import { ListPrices } from './ListPrices.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import styles from './PlanGrid.module.css';
+
+interface PlanGridProps {
+  family: PlanFamily;
+  /** The cycle whose prices are shown; both come with the one call. */
+  cycle: BillingCycle;
+}
+
+/** The plans of a family with live prices: asked for once, in three states, never retried. */
+export function PlanGrid({ family, cycle }: PlanGridProps) {
+  const live = useProducts(family.plans.map((plan) => plan.id));
+  const [expanded, setExpanded] = useState(false);
+
+  if (live.state === 'loading') return <Waiting family={family} />;
+  if (live.state === 'error') return <LoadFailure message={live.message} />;
+  return (
+    <div className={styles.grid}>
+      {family.plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          cycle={cycle}
+          product={live.products.get(plan.id)}
+          flag={family.flag}
+          expanded={expanded}
+          onToggle={() => setExpanded(!expanded)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ family }: { family: PlanFamily }) {
+  return (
+    <>
+      <div className={styles.waiting}>
+        <div className={styles.grid} aria-hidden="true">
+          {family.plans.map((plan) => (
+            <GhostCard key={plan.id} plan={plan} />
+          ))}
+        </div>
+        <div className={styles.spinner}>
+          <Spinner label={words.loading} />
+        </div>
+      </div>
+      <noscript>
+        <ListPrices family={family} />
+      </noscript>
+    </>
+  );
+}

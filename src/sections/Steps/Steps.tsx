@@ -1,0 +1,48 @@
+import type { StepsWords } from '../../content/schema/sections.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  /** Names the section in the markup; a page may have several. */
+  id: string;
+  words: StepsWords;
+  ground?: 'paper' | 'cloth';
+}
+
+/** Steps that follow each other along one thread, with large numerals. */
+export function Steps({ id, words, ground = 'paper' }: StepsProps) {
+  const { title, lead, steps, note, action } = words;
+  return (
+    <Band ground={ground} labelledBy={id}>
+      <SectionHeading
+        id={id}
+        title={title}
+        lead={lead}
+        aside={
+          action && (
+            <ButtonLink href={hrefOf(action.to)} look="thread">
+              {action.label}
+            </ButtonLink>
+          )
+        }
+      />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {note && (
+        <p className={styles.note}>
+          <RichText pieces={note} />
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Band } from '../../ui/Band/Band.tsx';
+import styles from './Terminal.module.css';
+
+interface TerminalProps {
+  title: string;
+  text: string;
+  /** What is typed, line by line. */
+  lines: readonly string[];
+}
+
+/** Words beside a command line, for those who prefer one. */
+export function Terminal({ title, text, lines }: TerminalProps) {
+  const id = useId();
+  return (
+    <Band ground="cloth" labelledBy={id}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <pre className={styles.screen}>
+          <code>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether any part of an element can be seen; false until the browser has looked. */
+export function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return onScreen;
+}

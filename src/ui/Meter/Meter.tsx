@@ -1,0 +1,18 @@
+import styles from './Meter.module.css';
+
+interface MeterProps {
+  value: number;
+  /** The value of a full bar. */
+  max?: number;
+  /** What is measured, for screen readers. */
+  label: string;
+}
+
+/** A bar that shows how much of a whole a value is. */
+export function Meter({ value, max = 100, label }: MeterProps) {
+  return (
+    <meter className={styles.meter} value={value} min={0} max={max} aria-label={label}>
+      {value}
+    </meter>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SegmentedSwitch.module.css';
+
+interface SegmentedSwitchProps<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice between a few things that are all visible; radio buttons underneath. */
+export function SegmentedSwitch<Value extends string>({
+  legend,
+  options,
+  value: chosen,
+  onChange,
+}: SegmentedSwitchProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.switch}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.option}>
+          {/* Some browsers bring back old form values on a reload: not here. */}
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChange(value)}
+            autoComplete="off"
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

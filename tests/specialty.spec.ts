@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { layoutWords } from '../src/content/layout.ts';
+import { site } from '../src/content/site.ts';
+import { portalUrl } from './addresses.ts';
+
+for (const [path, status] of [
+  ['/404', 200],
+  ['/no/such-page.html', 404],
+] as const) {
+  test(`${path} is the not-found page, with status ${status}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    const main = page.getByRole('main');
+    await expect(main.getByText('4 ? 4', { exact: true })).toBeVisible();
+    await expect(
+      main.getByRole('heading', { level: 1, name: 'This page does not exist!' }),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(main.getByRole('link', { name: 'Support', exact: true })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+  });
+}
+
+test('an unknown address inside the app shows the same page, and Home leads back', async ({
+  page,
+}) => {
+  await page.goto('/thank-you');
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/gone');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('This page does not exist!')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the cover fills the screen, and its footer holds the social icons only', async ({ page }) => {
+  await page.goto('/cover-page');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveCount(site.socials.length);
+  for (const { name, url } of site.socials) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+  expect((await footer.innerText()).trim()).toBe('');
+  const heights = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    screen: window.innerHeight,
+  }));
+  expect(heights.page).toBe(heights.screen);
+});
+
+for (const { path, links } of [
+  { path: '/sign-up', links: { 'Sign up in the portal': '/register.php' } },
+  { path: '/password-reset', links: { 'Set a new password': '/password/reset' } },
+]) {
+  test(`${path} asks for nothing and leads to the portal`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('input, textarea, form')).toHaveCount(0);
+    const main = page.getByRole('main');
+    for (const [name, portalPath] of Object.entries(links)) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        portalUrl + portalPath,
+      );
+    }
+    await expect(main.locator(`a[href="${portalUrl}/login"]`)).toHaveCount(1);
+    await main.getByRole('link', { name: Object.keys(links)[0] ?? '' }).click();
+    await expect(page.getByText(/sandbox/i).first()).toBeVisible();
+  });
+}
+
+test('the thank-you page says when somebody answers and where the order stands', async ({
+  page,
+}) => {
+  await page.goto('/thank-you');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sunday to Thursday, 10:00 to 17:00')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open the customer portal' })).toHaveAttribute(
+    'href',
+    `${portalUrl}/login`,
+  );
+  await expect(main.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+    'href',
+    '/refund-policy',
+  );
+});
+
+test('the offer page promises the one discount that the company gives, and no other', async ({
+  browser,
+}) => {
+  const { offer, action } = layoutWords.banners.promo;
+  expect(`${offer} ${action}`).toBe('Get 25% Discount Start Now');
+  // Without scripts there are no live prices, so every per cent on the page is our own claim.
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/offer-single-page', '/home-black-friday-sale']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(offer);
+    await expect(main.getByRole('link', { name: action })).toBeVisible();
+    const claims = (await main.innerText()).match(/\d+ ?%/g);
+    expect(new Set(claims)).toEqual(new Set(['25%']));
+  }
+  await context.close();
+});
