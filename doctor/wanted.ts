@@ -21,12 +21,13 @@ export interface WantedProduct {
   listPrices: ReadonlyMap<BillingCycle, number | undefined>;
 }
 
-const homeIds = homeCards.map(({ id }) => id);
-
 /** Every call that the site makes, with the very ids and in the very order. */
 export const wantedCalls: readonly WantedCall[] = [
   { caller: 'domain search', path: tldsPath, ids: [] },
-  productsCall('/', homeIds),
+  productsCall(
+    '/',
+    homeCards.map(({ id }) => id),
+  ),
   ...planFamilies.map(({ path, plans }) =>
     productsCall(
       path,
@@ -43,8 +44,8 @@ export const wantedCalls: readonly WantedCall[] = [
 export const wantedProducts: ReadonlyMap<number, WantedProduct> = new Map(
   [
     // A card of the home page shows a monthly price; the plan behind it says the rest.
-    ...homeIds.map((id): WantedProduct => {
-      return { id, name: undefined, listPrices: new Map([['monthly', undefined]]) };
+    ...homeCards.map(({ id, listPrice }): WantedProduct => {
+      return { id, name: undefined, listPrices: new Map([['monthly', listPrice]]) };
     }),
     ...planFamilies.flatMap(({ plans, cycles }) =>
       plans.map(({ id, name, listPrice }): WantedProduct => {

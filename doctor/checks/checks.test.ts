@@ -138,7 +138,7 @@ describe('list prices', () => {
   test.each<[string, string, RegExp]>([
     ['100.00', '1200.00', /^ok$/],
     ['75.00', '800.00', /^ok$/],
-    ['100.01', '800.00', /^problem: ৳100\.01 against a list price of ৳100: raise listPrice/],
+    ['100.01', '800.00', /^problem: ৳100\.01 against a list price of ৳100: raise it in/],
     ['15.00', '180.00', /^warning: .* saving of 85% meant\?: .* saving of 85% meant\?$/],
     ['50.00', '700.00', /^warning: costs more than twelve single months$/],
     ['-1.00', '', /^skipped$/],

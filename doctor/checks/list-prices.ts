@@ -41,7 +41,10 @@ function judge(id: number, { prices }: LiveProduct): Finding[] {
 function compare(subject: string, list: number, live: number): Finding {
   const both = `${formatTaka(live)} against a list price of ${formatTaka(list)}`;
   if (live > list) {
-    return problem(subject, `${both}: raise listPrice in src/content/plans, or lower the price`);
+    return problem(
+      subject,
+      `${both}: raise it in src/content/plans/listPrices.ts, or lower the price`,
+    );
   }
   return discountPercent(list, live) > oddPercent
     ? warning(subject, `${both}: is a saving of ${discountPercent(list, live)}% meant?`)
