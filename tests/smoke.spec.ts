@@ -31,7 +31,7 @@ for (const page of pages as readonly PageEntry[]) {
     await expect(tab.locator('[data-enhanced]')).toHaveCount(1);
 
     await tab.getByRole('button', { name: /theme/i }).click();
-    for (const theme of [...themeNames].reverse()) {
+    for (const theme of themeNames.toReversed()) {
       await tab.locator(`[data-theme-choice="${theme}"]`).click();
       await expect(tab.locator('#theme-stylesheet')).toHaveAttribute(
         'href',
