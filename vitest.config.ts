@@ -9,6 +9,9 @@ export default defineConfig({
     include: ['{src,build,server,sandbox,doctor}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // Property tests take seconds on a busy machine; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

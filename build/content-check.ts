@@ -29,7 +29,7 @@ import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 
 /** Search engines cut a title near here. */
-const longestTitle = 60;
+export const longestTitle = 60;
 
 /** Mistakes of one value, each with its file, its field and what to write instead. */
 function schemaMistakes(

@@ -19,22 +19,28 @@ export function headersFile({ headers }: HostRules): string {
 }
 
 /** `_redirects` for Cloudflare Pages and Netlify, in lower case and as written. */
-export function redirectsFile({ redirects }: HostRules): string {
-  const lines = Object.entries(redirects).flatMap(([from, to]) =>
-    [...new Set([from, from.toLowerCase()])].map((spelling) => `${spelling} ${to} 301`),
-  );
+export function redirectsFile({ redirects, otherSpellings }: HostRules): string {
+  const lines = [
+    ...Object.entries(redirects).flatMap(([from, to]) =>
+      [...new Set([from, from.toLowerCase()])].map((spelling) => `${spelling} ${to} 301`),
+    ),
+    ...otherSpellings.map((spelling) => `${spelling} ${spelling.toLowerCase()} 301`),
+  ];
   return `${lines.join('\n')}\n`;
 }
 
 /** `vercel.json` for Vercel, with its pages without a file ending or a final slash. */
-export function vercelConfig({ headers, redirects }: HostRules): string {
+export function vercelConfig({ headers, redirects, otherSpellings }: HostRules): string {
   const asList = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return JSON.stringify(
     {
       cleanUrls: true,
       trailingSlash: false,
-      redirects: Object.entries(redirects).map(([source, destination]) => ({
+      redirects: [
+        ...Object.entries(redirects),
+        ...otherSpellings.map((spelling) => [spelling, spelling.toLowerCase()] as const),
+      ].map(([source, destination]) => ({
         source,
         destination,
         statusCode: 301,

@@ -1,5 +1,5 @@
 import { pages } from '../src/content/pages.ts';
-import { redirects } from '../src/content/redirects.ts';
+import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -12,10 +12,17 @@ export interface HostRules {
   pages: string[];
   /** Old address (as written in content) to new one. */
   redirects: Record<string, string>;
+  /** Addresses of pages in a spelling that others link. */
+  otherSpellings: string[];
   /** Headers that every answer carries, errors included. */
   headers: Record<string, string>;
 }
 
 export function hostRules(): HostRules {
-  return { pages: pages.map((page) => page.path), redirects, headers: securityHeaders() };
+  return {
+    pages: pages.map((page) => page.path),
+    redirects,
+    otherSpellings: [...otherSpellings],
+    headers: securityHeaders(),
+  };
 }

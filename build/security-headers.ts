@@ -1,11 +1,20 @@
+import type { SiteFacts } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './portal-url.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
 
-/** Nothing is allowed that the site does not need; the tag manager only where it is configured. */
-function contentSecurityPolicy(portal: string, withTagManager: boolean): string {
+type Configured = Pick<SiteFacts, 'tagManagerId' | 'errorReportUrl'>;
+
+/**
+ * Nothing is allowed that the site does not need; the tag manager and the address for reports of
+ * errors only where they are configured.
+ */
+export function contentSecurityPolicy(portal: string, configured: Configured): string {
+  const withTagManager = configured.tagManagerId !== '';
   const outside = withTagManager ? ` ${tagManager}` : '';
+  const reports =
+    configured.errorReportUrl === '' ? '' : ` ${new URL(configured.errorReportUrl).origin}`;
   return [
     "default-src 'none'",
     `script-src 'self'${outside}`,
@@ -14,7 +23,7 @@ function contentSecurityPolicy(portal: string, withTagManager: boolean): string 
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${portal}${outside}`,
+    `connect-src 'self' ${portal}${outside}${reports}`,
     `form-action 'self' ${portal}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -26,7 +35,7 @@ function contentSecurityPolicy(portal: string, withTagManager: boolean): string 
 /** The headers of every answer, errors included. */
 export function securityHeaders(): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(portalUrl(), site.tagManagerId !== ''),
+    'content-security-policy': contentSecurityPolicy(portalUrl(), site),
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

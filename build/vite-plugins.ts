@@ -1,8 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { browserRegistry } from './browser-registry.ts';
 import { cutFonts } from './fonts.ts';
 import { writeIconSprite } from './icons.ts';
+import { markdownTexts } from './markdown.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,5 +25,11 @@ function generatedAssets(): Plugin {
 
 /** What the site, its prerendering and its tests compile with. */
 export function sitePlugins(): PluginOption[] {
-  return [generatedAssets(), themeSheets(root), react()];
+  return [
+    generatedAssets(),
+    themeSheets(root),
+    markdownTexts(root),
+    browserRegistry(root),
+    react(),
+  ];
 }

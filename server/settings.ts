@@ -20,7 +20,7 @@ export function readStartSettings(environment: Environment): StartSettings {
     return {
       port,
       host,
-      portal: { kind: 'external', url: readPortalUrl(environment['PORTAL_URL']) },
+      portal: { kind: 'external', url: readOrigin(environment['PORTAL_URL'], 'PORTAL_URL') },
     };
   }
   const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000);
@@ -57,14 +57,17 @@ export function readWorkers(environment: Environment): number {
   return Number(value);
 }
 
-/** The portal is an origin: paths are added to it, so anything behind the host would get lost. */
-function readPortalUrl(value: string): string {
+/**
+ * A portal or a site is an origin: paths are added to it, so anything behind the host would get
+ * lost. `name` is the setting that holds the value.
+ */
+export function readOrigin(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   // A user, path, query or hash makes the whole address longer than its origin.
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     // The value is not repeated: it may hold a password, and this line ends up in logs.
     throw new StartError(
-      'PORTAL_URL must be an origin such as https://portal.example.com, without user, path or query.',
+      `${name} must be an origin such as https://portal.example.com, without user, path or query.`,
     );
   }
   return url.origin;

@@ -13,6 +13,7 @@ export interface SiteFixture {
 
 export const fixtureRules: HostRules = {
   pages: ['/', '/web-hosting', '/vps', '/domain-reseller', '/404'],
+  otherSpellings: [],
   redirects: {
     '/vps-hosting': '/vps',
     '/store/vps': '/vps-hosting',

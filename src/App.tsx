@@ -8,15 +8,31 @@ import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
-/** The frame, and in it the page that the address names. */
+/** The site; should even its frame break, a calm message instead of an empty window. */
 export function App() {
   const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      place={pathname}
+      fallback={
+        <main>
+          <Failure />
+        </main>
+      }
+    >
+      <FramedPage pathname={pathname} />
+    </ErrorBoundary>
+  );
+}
+
+/** The frame, and in it the page that the address names. */
+function FramedPage({ pathname }: { pathname: string }) {
   const announcement = useNavigationEffects();
   const redirect = findRedirect(pathname);
   const page = pageAt(pathname);
   return (
     <Frame frame={page.frame} announcement={announcement}>
-      <ErrorBoundary key={page.path} fallback={<Failure />}>
+      <ErrorBoundary key={page.path} place={page.path} fallback={<Failure />}>
         <Suspense>{redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}</Suspense>
       </ErrorBoundary>
     </Frame>

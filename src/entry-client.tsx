@@ -5,17 +5,29 @@ import './styles/global.css';
 import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';
 import { site } from './content/site.ts';
-import { findRedirect, pageAt } from './routing/paths.ts';
+import { makeReporter } from './errors/reporter.ts';
+import { watchErrors } from './errors/watch.ts';
+import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
+
+const report = makeReporter(site.errorReportUrl);
+watchErrors(report);
+
+/** A page that breaks while hydrating comes twice: as React's remark, with the cause, and as such. */
+function noteBrokenPage(error: unknown): void {
+  // oxlint-disable-next-line no-console -- as React does where nobody else listens
+  console.error(error);
+  report('render', error instanceof Error ? (error.cause ?? error) : error);
+}
 
 /** The page's chunk comes first: what hydrates must be what was prerendered. */
 async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const redirect = findRedirect(pathname);
-  if (redirect) {
-    // A host that does not know our redirects has answered with its not-found page.
-    window.location.replace(redirect + search + hash);
+  const moved = findRedirect(pathname) ?? findPage(pathname)?.path;
+  if (moved !== undefined && moved !== pathname) {
+    // Not every host knows our redirects or reads any spelling: it has answered with its 404 page.
+    window.location.replace(moved + search + hash);
     return;
   }
   const root = document.getElementById('root');
@@ -28,6 +40,7 @@ async function start(): Promise<void> {
         <App />
       </BrowserRouter>
     </StrictMode>,
+    { onCaughtError: noteBrokenPage, onRecoverableError: noteBrokenPage },
   );
   startPrefetching();
   loadTagManager(site.tagManagerId);

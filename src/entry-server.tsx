@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import './styles/global.css';
 import { App } from './App.tsx';
+import { pages } from './content/pages.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { pageAt } from './routing/paths.ts';
@@ -10,7 +11,8 @@ import { loadView } from './routing/views.ts';
 
 /** A page as a whole HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
-  const page = pageAt(path);
+  const page = pages.find((entry) => entry.path === pageAt(path).path);
+  if (!page) throw new Error(`src/content/pages.ts has no page ${path}`);
   await loadView(page.view);
   const { prelude } = await prerender(
     <StrictMode>

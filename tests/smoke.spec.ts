@@ -1,16 +1,25 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { documentTitle } from '../src/seo/title.ts';
+import { themeFileName, themeNames } from '../src/theme/names.ts';
+
+/** Whatever the page complains of: errors, warnings, refusals by the CSP. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
 
 for (const page of pages as readonly PageEntry[]) {
-  test(`${page.path} opens, hydrates and complains of nothing`, async ({ page: tab }) => {
-    const complaints: string[] = [];
-    tab.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    tab.on('pageerror', (error) => complaints.push(error.message));
-
+  test(`${page.path} opens, hydrates, wears every theme and complains of nothing`, async ({
+    page: tab,
+  }) => {
+    const complaints = complaintsOf(tab);
     const response = await tab.goto(page.path);
     expect(response?.status()).toBe(200);
     await expect(tab).toHaveTitle(documentTitle(page));
@@ -20,6 +29,63 @@ for (const page of pages as readonly PageEntry[]) {
     await expect(tab.getByRole('contentinfo')).toHaveCount(1);
     // Hydrated: the menus have left their script-free state behind.
     await expect(tab.locator('[data-enhanced]')).toHaveCount(1);
+
+    await tab.getByRole('button', { name: /theme/i }).click();
+    for (const theme of themeNames.toReversed()) {
+      await tab.locator(`[data-theme-choice="${theme}"]`).click();
+      await expect(tab.locator('#theme-stylesheet')).toHaveAttribute(
+        'href',
+        new RegExp(`/${themeFileName(theme)}$`),
+      );
+    }
     expect(complaints).toEqual([]);
   });
 }
+
+test('menus, the side menu and a form break no rule of the CSP', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  for (const name of ['Hosting', 'VPS', 'Dedicated', 'Domains', 'Email', 'Pricing', 'More']) {
+    await page.getByRole('button', { name, exact: true }).hover();
+  }
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: /menu/i }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#side-menu')).toHaveAttribute('data-state', 'closed');
+  await page.locator('input[name="domain"]').fill('nokshi.com');
+  await page.locator('input[name="domain"]').press('Enter');
+  await expect(page).toHaveURL(/domainchecker\.php/);
+  expect(complaints).toEqual([]);
+});
+
+test('every answer carries the security headers, errors included', async ({ request }) => {
+  for (const [target, status] of [
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/login', 301],
+    ['/%E0%A4%A', 400],
+    ['/healthz', 200],
+  ] as const) {
+    const response = await request.get(target, { maxRedirects: 0 });
+    expect(response.status(), target).toBe(status);
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, target).toContain("default-src 'none'");
+    expect(policy, target).toContain("script-src 'self';");
+    expect(policy, target).toContain("require-trusted-types-for 'script'");
+    expect(policy, target).toContain("frame-ancestors 'none'");
+    expect(policy, target).toContain("base-uri 'none'");
+    expect(policy, target).not.toContain('unsafe');
+    for (const name of [
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+    ]) {
+      expect(headers[name], `${target} ${name}`).toBeTruthy();
+    }
+  }
+});

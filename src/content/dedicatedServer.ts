@@ -1,5 +1,6 @@
 import { dedicatedServers } from './plans/dedicated.ts';
 import { specOf } from './plans/specs.ts';
+import { supportTimes } from './supportHours.ts';
 
 /** The words of /dedicated-server; plans and prices stand in plans/dedicated.ts. */
 export const dedicatedServerPage = {
@@ -23,7 +24,7 @@ export const dedicatedServerPage = {
   },
   sides: {
     title: 'What unmanaged means',
-    lead: 'A bare-metal server is a tool for people who know it. This is where your part begins.',
+    lead: 'A bare-metal server is a tool for people who know one.',
     sides: [
       {
         title: 'You take care of',
@@ -47,7 +48,7 @@ export const dedicatedServerPage = {
   },
   closing: {
     title: 'Ask before you order',
-    text: 'Dedicated servers are not refundable, and the right one depends on what you run. Tell us in two sentences, and you get an honest answer from people in Dhaka, Sunday to Thursday, 10:00 to 17:00 Bangladesh time.',
+    text: `Dedicated servers are not refundable, and the right one depends on what you run. Tell us in two sentences, and you get an honest answer from people in Dhaka: ${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}.`,
     links: [
       { label: 'Talk to us', to: '/contact-us' },
       { label: 'Have one built for you', to: '/custom-dedicated-server' },

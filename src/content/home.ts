@@ -1,4 +1,3 @@
-import { sharedHosting } from './plans/shared.ts';
 import type {
   DomainSearchWords,
   FaqWords,
@@ -82,26 +81,62 @@ export const homePricing = {
   },
 } as const;
 
-/** For features whose name says enough on a plan's card, but not to a beginner. */
-const moreWords: Readonly<Record<string, string>> = {
-  Bandwidth: 'Visitors may come as they like: we do not count the gigabytes they load.',
-  'One-click WordPress': 'Pick a name for the site, press a button, and begin to write.',
-  'Node.js, Laravel and Python apps': 'Run an application of your own beside the website.',
-};
-
-/** What each shared plan has in the same measure: found in the plan data, so that it stays true. */
-const inEveryPlan: Patch[] = (sharedHosting.plans[0]?.features ?? [])
-  .filter(({ spec }) =>
-    sharedHosting.plans.every((plan) =>
-      plan.features.some((other) => other.spec.row === spec.row && other.spec.value === spec.value),
-    ),
-  )
-  .map(({ icon, title, tooltip, spec }) => ({ icon, title, text: tooltip ?? moreWords[spec.row] }));
-
+/** What all shared plans have in the same measure; a test compares it with the plan data. */
 export const homeIncluded = {
   title: 'In every web hosting plan',
-  lead: 'The plans differ in space and numbers. The tools are the same from the smallest one up.',
-  patches: inEveryPlan,
+  lead: 'Plans differ in space and numbers; the tools are the same.',
+  patches: [
+    {
+      icon: 'infinity',
+      title: 'Unlimited bandwidth',
+      text: 'Visitors may come as they like: we do not count what they load.',
+    },
+    {
+      icon: 'lock-keyhole',
+      title: 'Free SSL',
+      text: 'Your site opens over https, with the lock in the address bar.',
+    },
+    {
+      icon: 'layers',
+      title: 'CloudLinux',
+      text: 'Each account has its own share, so a busy neighbour does not slow you down.',
+    },
+    {
+      icon: 'zap',
+      title: 'LiteSpeed',
+      text: 'A web server that stays quick with many visitors at once.',
+    },
+    {
+      icon: 'archive-restore',
+      title: 'JetBackup',
+      text: 'Bring back a file or a database yourself, without waiting for us.',
+    },
+    {
+      icon: 'layout-dashboard',
+      title: 'cPanel',
+      text: 'Files, mailboxes, databases and domains in one panel.',
+    },
+    {
+      icon: 'package-plus',
+      title: 'Softaculous',
+      text: 'Sets up applications for you in a few clicks.',
+    },
+    {
+      icon: 'shield-check',
+      title: 'Imunify360',
+      text: 'Looks for malware and blocks known attacks on your site.',
+    },
+    {
+      icon: 'rocket',
+      title: 'One-click WordPress',
+      text: 'Choose a name, press a button, and begin to write.',
+    },
+    {
+      icon: 'code-xml',
+      title: 'Node.js, Laravel and Python apps',
+      text: 'Run an application of your own beside the website.',
+    },
+  ] satisfies readonly Patch[],
   action: { label: 'Compare the plans', to: '/pricing-comparision' },
 } as const;
 

@@ -16,9 +16,11 @@ export const planWords = {
   save: 'Save {percent}%',
   /** Under the price. */
   note: {
-    monthly: 'Billed every month',
-    annually: '{price}/mo, billed once a year',
+    monthly: 'Paid every month',
+    annually: '{price}/mo, paid yearly',
     none: 'Price on request',
+    /** In tables, where the column is narrow. */
+    annuallyInBrief: '{price}/mo',
   },
   purchase: 'Purchase Now',
   /** Takes the place of 'Purchase Now' where the portal gives no address that can be trusted. */
@@ -26,8 +28,6 @@ export const planWords = {
   seeAll: 'See All Features',
   seeLess: 'See Less Features',
   flags: { us: 'US flag' },
-  /** Before the claimed capacity of a plan. */
-  capacity: 'Room for',
   /** Under the error text. */
   failed: {
     text: 'The plans are still for sale. Tell us which one you have in mind and we answer with its price and set up the order with you.',
@@ -35,6 +35,21 @@ export const planWords = {
       { label: 'Contact support', to: '/contact-us' },
       { label: 'Start a live chat', to: { outside: 'chat' } },
     ] satisfies readonly LinkText[],
+  },
+  /** The line above a table of prices. */
+  status: {
+    live: 'Today’s prices, live from our customer portal.',
+    failed: 'Until it answers you see our list prices.',
+    link: { label: 'Ask support for today’s price', to: '/contact-us' } satisfies LinkText,
+  },
+  /** Names of the rows that are no features. */
+  table: {
+    price: { monthly: 'Price per month', annually: 'Price per year' } satisfies Record<
+      BillingCycle,
+      string
+    >,
+    order: 'Order',
+    feature: 'Feature',
   },
   /** For visitors whose browser runs no JavaScript. */
   noScript: {

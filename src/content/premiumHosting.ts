@@ -14,7 +14,7 @@ export const premiumHostingPage = {
   },
   speed: {
     title: 'Where a busy site gets slow, and where it does not',
-    lead: 'A shop with many visitors waits for its disk before it waits for anything else. The I/O limit says how much your account may read and write each second.',
+    lead: 'A busy shop often waits for its disk. The I/O limit says how much your account may read and write each second.',
     caption: 'I/O limit by plan',
     unit: 'MB/s',
     bars: [shared, premium].flatMap((family) =>

@@ -19,5 +19,11 @@ export const redirects = {
   '/reseller-hosting.php': '/reseller-hosting',
 } as const satisfies Readonly<Record<string, string>>;
 
+/**
+ * Addresses of pages that others link in another spelling. Our own server minds no capitals; hosts
+ * that do are told these.
+ */
+export const otherSpellings = ['/Domain-Reseller'] as const;
+
 /** An old address that still works as a link. */
 export type RedirectPath = keyof typeof redirects;

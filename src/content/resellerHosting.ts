@@ -43,7 +43,7 @@ export const resellerHostingPage = {
   },
   closing: {
     title: 'Sell more than space',
-    lead: 'Clients who need hosting need a name, too. And some would rather buy from us directly.',
+    lead: 'Clients who need hosting need a name, too.',
     doors: [
       {
         icon: 'boxes',

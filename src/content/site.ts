@@ -31,5 +31,6 @@ export const site: SiteFacts = {
     { name: 'X', icon: 'x', url: 'https://x.example/nokshihost' },
   ],
   tagManagerId: '',
+  errorReportUrl: '',
   countdownTarget: '2026-11-27T00:00:00+06:00',
 };

@@ -11,7 +11,7 @@ export const vpsPage = {
   claim: {
     figure: '100+',
     title: 'operating systems',
-    text: 'Choose one when you order and another when you change your mind. Nothing on the server is ours to decide.',
+    text: 'Install one today and another tomorrow. Nothing on the server is ours to decide.',
     points: [
       {
         icon: 'square-terminal',
@@ -37,7 +37,7 @@ export const vpsPage = {
   },
   closing: {
     title: 'Is a VPS what you need?',
-    lead: 'VPS orders are not refundable, so take a minute to be sure. One of these may fit better.',
+    lead: 'VPS orders are not refundable, so take a minute to be sure.',
     doors: [
       {
         icon: 'globe',

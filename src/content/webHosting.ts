@@ -1,3 +1,5 @@
+import { supportTimes } from './supportHours.ts';
+
 /** The words of /web-hosting; plans and prices stand in plans/shared.ts. */
 export const webHosting = {
   hero: {
@@ -64,13 +66,13 @@ export const webHosting = {
         link: { label: 'Find a domain', to: '/domain-registration' },
       },
       {
-        figure: '24 hours',
-        text: 'after the due date an unpaid package is suspended, and after 7 days the account is closed.',
+        figure: 'Within 24 hours',
+        text: 'an unpaid service is suspended, and after 7 days of non-payment the account is closed.',
         link: { label: 'Read the terms', to: '/terms-of-service' },
       },
       {
-        figure: '10:00–17:00',
-        text: 'Bangladesh time, Sunday to Thursday, people in Dhaka answer chat, phone and tickets.',
+        figure: supportTimes.hours,
+        text: `${supportTimes.zone}, ${supportTimes.days}, people in Dhaka answer chat, phone and tickets.`,
         link: { label: 'Ask us first', to: '/contact-us' },
       },
     ],

@@ -1,31 +1,21 @@
 import type { PortalPage } from '../content/schema/link.ts';
 import { portalHost } from './host.ts';
-
-const paths: Readonly<Record<PortalPage, string>> = {
-  login: '/login',
-  signUp: '/register.php',
-  passwordReset: '/password/reset',
-  affiliates: '/affiliates.php',
-  resellerSignUp: '/register.php?reseller=1',
-  googleWorkspace: '/store/google-workspace',
-  domainRegister: '/cart.php?a=add&domain=register',
-  domainTransfer: '/cart.php?a=add&domain=transfer',
-};
+import { domainCheckerPath, pagePaths, productsPath, tldsPath } from './paths.ts';
 
 /** Where every domain search form posts its one field, `domain`. */
-export const domainCheckerUrl = `${portalHost}/domainchecker.php`;
+export const domainCheckerUrl = `${portalHost}${domainCheckerPath}`;
 
 /** The call for the prices of all domain extensions. */
-export const tldsUrl = `${portalHost}/setu/api/tlds`;
+export const tldsUrl = `${portalHost}${tldsPath}`;
 
 /** The call for the live data of some products, in the order given. */
 export function productsUrl(ids: readonly number[]): string {
-  return `${portalHost}/setu/api/products/${ids.join(',')}`;
+  return `${portalHost}${productsPath(ids)}`;
 }
 
 /** The address of one of the portal's pages. */
 export function portalLink(page: PortalPage): string {
-  return `${portalHost}${paths[page]}`;
+  return `${portalHost}${pagePaths[page]}`;
 }
 
 /**

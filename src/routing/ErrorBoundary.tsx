@@ -2,17 +2,26 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to show instead of a page that broke. */
+  /** What to show instead of what broke. */
   fallback: ReactNode;
+  /** Where the visitor is: what broke is tried again at another place. */
+  place: string;
   children: ReactNode;
 }
 
-/** Keeps a page's failure inside the frame, where the visitor can still go elsewhere. */
+/** Keeps a failure inside, so that what stands around it still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (!this.state.failed || place === this.props.place) return;
+    // Deriving this from the props instead would clear a failure that comes with the new place.
+    // oxlint-disable-next-line react/no-did-update-set-state -- once for each change of place
+    this.setState({ failed: false });
   }
 
   override render() {

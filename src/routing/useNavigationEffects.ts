@@ -22,7 +22,8 @@ export function useNavigationEffects(): string {
   const navigationType = useNavigationType();
   const address = pathname + search;
   const lastAddress = useRef(address);
-  const lastKey = useRef(key);
+  // What the browser adds for a link to a place on the page has no key of its own, so the place counts.
+  const shown = useRef({ entry: key + hash, hash });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -38,16 +39,20 @@ export function useNavigationEffects(): string {
   }, [pathname, address]);
 
   useLayoutEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    if (navigationType === 'POP') restoreScroll(key);
+    const entry = key + hash;
+    if (shown.current.entry === entry) return;
+    shown.current = { entry, hash };
+    const placeOnSamePage = hash !== '' && lastAddress.current === address;
+    if (navigationType === 'POP' && !placeOnSamePage) restoreScroll(entry);
     else scrollToStart(hash);
-  }, [key, hash, navigationType]);
+  }, [key, hash, address, navigationType]);
 
-  // The new page's own jump to its place counts for its own entry, so the key is read from the ref
-  // that is set before that jump.
+  // The new page's own jump to its place counts for its own entry, so the entry is read from the ref
+  // that is set before that jump. To a place on the page the browser jumps before the app knows.
   useEffect(() => {
-    const note = () => noteScroll(lastKey.current);
+    const note = () => {
+      if (window.location.hash === shown.current.hash) noteScroll(shown.current.entry);
+    };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, []);

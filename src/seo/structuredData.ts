@@ -1,3 +1,4 @@
+import { homeFaq } from '../content/home.ts';
 import { vpsPricing } from '../content/plans/vpsPricing.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
@@ -61,6 +62,25 @@ function vpsProducts(page: PageEntry): Thing[] {
   }));
 }
 
+/** The home page's questions; links in the answers are read as their words. */
+function faqPage(): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: homeFaq.entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer
+          .map((pieces) =>
+            pieces.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join(''),
+          )
+          .join(' '),
+      },
+    })),
+  };
+}
+
 /** What a search engine may take as fact from a page, as JSON-LD. */
 export function structuredData(page: PageEntry): Thing {
   return {
@@ -69,6 +89,7 @@ export function structuredData(page: PageEntry): Thing {
       organization(),
       website(),
       breadcrumbList(page),
+      ...(page.path === '/' ? [faqPage()] : []),
       ...(page.path === '/vps-pricing' ? vpsProducts(page) : []),
     ],
   };

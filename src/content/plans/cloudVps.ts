@@ -1,5 +1,6 @@
 import type { Plan, PlanFamily, PlanFeature } from '../schema/plan.ts';
 import { dedicatedIp, included, nvmeStorage, rootTooltip, unlimitedBandwidth } from './features.ts';
+import { listPrices } from './listPrices.ts';
 
 /** What varies between the Cloud VPS plans. */
 interface VpsSize {
@@ -14,7 +15,7 @@ const plans: Plan[] = [
     name: 'Silver VPS',
     description: 'For a test server or a first application.',
     icon: 'cloud',
-    listPrice: { monthly: 1500 },
+    listPrice: listPrices[34],
     features: vpsFeatures({ vcpu: 4, ramGb: 4, storageGb: 25 }),
   },
   {
@@ -22,7 +23,7 @@ const plans: Plan[] = [
     name: 'Gold VPS',
     description: 'For a shop or app with steady visitors.',
     icon: 'cloud-cog',
-    listPrice: { monthly: 3000 },
+    listPrice: listPrices[36],
     highlighted: true,
     features: vpsFeatures({ vcpu: 6, ramGb: 6, storageGb: 100 }),
   },
@@ -31,7 +32,7 @@ const plans: Plan[] = [
     name: 'Platinum VPS',
     description: 'For several applications and large databases.',
     icon: 'cloud-lightning',
-    listPrice: { monthly: 5000 },
+    listPrice: listPrices[38],
     features: vpsFeatures({ vcpu: 8, ramGb: 8, storageGb: 200 }),
   },
 ];

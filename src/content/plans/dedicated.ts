@@ -1,5 +1,6 @@
 import type { Plan, PlanFamily, PlanFeature } from '../schema/plan.ts';
 import { dedicatedIp, included, nvmeTooltip, rootTooltip, unlimitedBandwidth } from './features.ts';
+import { listPrices } from './listPrices.ts';
 
 /**
  * What varies between the dedicated plans, worded as given: only the smallest is said to have ECC
@@ -21,7 +22,7 @@ const plans: Plan[] = [
       name: 'Metal Silver',
       description: 'For many sites or one busy application.',
       icon: 'server',
-      listPrice: { monthly: 16000 },
+      listPrice: listPrices[62],
     },
     {
       processor: 'Ryzen 5 3600',
@@ -36,7 +37,7 @@ const plans: Plan[] = [
       name: 'Metal Gold',
       description: 'For a hosting business or large databases.',
       icon: 'server-cog',
-      listPrice: { monthly: 25500 },
+      listPrice: listPrices[63],
       highlighted: true,
     },
     {
@@ -52,7 +53,7 @@ const plans: Plan[] = [
       name: 'Metal Platinum',
       description: 'For the heaviest load on our list.',
       icon: 'circuit-board',
-      listPrice: { monthly: 26000 },
+      listPrice: listPrices[64],
     },
     {
       processor: 'Ryzen 9 5950X',

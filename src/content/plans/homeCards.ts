@@ -1,4 +1,5 @@
 import type { HomeCard } from '../schema/plan.ts';
+import { listPrices } from './listPrices.ts';
 
 /** The four plan cards of the home page, in order. */
 export const homeCards: readonly HomeCard[] = [
@@ -7,6 +8,7 @@ export const homeCards: readonly HomeCard[] = [
     icon: 'globe',
     title: 'Web Hosting',
     description: 'Shared hosting on NVMe with cPanel, for most websites.',
+    listPrice: listPrices[52].monthly,
     link: '/web-hosting',
   },
   {
@@ -14,6 +16,7 @@ export const homeCards: readonly HomeCard[] = [
     icon: 'users',
     title: 'Reseller Hosting',
     description: 'Host your own clients with WHM and cPanel accounts.',
+    listPrice: listPrices[57].monthly,
     link: '/reseller-hosting',
     popular: true,
   },
@@ -22,6 +25,7 @@ export const homeCards: readonly HomeCard[] = [
     icon: 'cloud',
     title: 'VPS Hosting',
     description: 'A virtual server of your own with root access.',
+    listPrice: listPrices[34].monthly,
     link: '/vps-hosting',
     popular: true,
   },
@@ -30,6 +34,7 @@ export const homeCards: readonly HomeCard[] = [
     icon: 'server',
     title: 'Dedicated Servers',
     description: 'A whole Ryzen machine for your sites alone.',
+    listPrice: listPrices[62].monthly,
     link: '/dedicated-server',
   },
 ];

@@ -11,6 +11,7 @@ import {
   unlimited,
   unlimitedBandwidth,
 } from './features.ts';
+import { listPrices } from './listPrices.ts';
 
 /** What varies between the premium plans. */
 interface PremiumSize {
@@ -27,7 +28,7 @@ const plans: Plan[] = [
     name: '20 GB Premium Hosting',
     description: 'For a busy shop or a group of company sites.',
     icon: 'gem',
-    listPrice: { monthly: 1000, annually: 12000 },
+    listPrice: listPrices[67],
     features: premiumFeatures({
       storageGb: 20,
       websites: 20,
@@ -41,7 +42,7 @@ const plans: Plan[] = [
     name: '50 GB Premium Hosting',
     description: 'For an agency and its clients’ sites.',
     icon: 'medal',
-    listPrice: { monthly: 5000, annually: 60000 },
+    listPrice: listPrices[68],
     highlighted: true,
     features: premiumFeatures({
       storageGb: 50,
@@ -56,7 +57,7 @@ const plans: Plan[] = [
     name: '100 GB Premium Hosting',
     description: 'For heavy applications and many sites.',
     icon: 'crown',
-    listPrice: { monthly: 10000, annually: 120000 },
+    listPrice: listPrices[69],
     features: premiumFeatures({
       storageGb: 100,
       websites: 100,

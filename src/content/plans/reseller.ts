@@ -15,6 +15,7 @@ import {
   unlimited,
   unlimitedBandwidth,
 } from './features.ts';
+import { listPrices } from './listPrices.ts';
 
 /** What varies between the reseller plans. */
 interface ResellerSize {
@@ -29,7 +30,7 @@ const plans: Plan[] = [
     name: '50 GB Reseller Hosting',
     description: 'For a freelancer who starts to host clients.',
     icon: 'store',
-    listPrice: { monthly: 499 },
+    listPrice: listPrices[57],
     features: resellerFeatures({ storageGb: 50, accounts: 20, ioMbPerSecond: 20 }),
   },
   {
@@ -37,7 +38,7 @@ const plans: Plan[] = [
     name: '100 GB Reseller Hosting',
     description: 'For an agency with a steady circle of clients.',
     icon: 'building',
-    listPrice: { monthly: 1500 },
+    listPrice: listPrices[58],
     highlighted: true,
     features: resellerFeatures({ storageGb: 100, accounts: 50, ioMbPerSecond: 20 }),
   },
@@ -46,7 +47,7 @@ const plans: Plan[] = [
     name: '200 GB Reseller Hosting',
     description: 'For a hosting business under your own brand.',
     icon: 'building-2',
-    listPrice: { monthly: 2000 },
+    listPrice: listPrices[59],
     features: resellerFeatures({ storageGb: 200, accounts: 120, ioMbPerSecond: 30 }),
   },
 ];

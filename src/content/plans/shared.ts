@@ -14,6 +14,7 @@ import {
   subdomains,
   unlimitedBandwidth,
 } from './features.ts';
+import { listPrices } from './listPrices.ts';
 
 /** What varies between the shared plans. `each` counts subdomains, addon domains and so on. */
 interface SharedSize {
@@ -28,7 +29,7 @@ const plans: Plan[] = [
     name: '1 GB Hosting',
     description: 'For a first site or a portfolio.',
     icon: 'sprout',
-    listPrice: { monthly: 100, annually: 1200 },
+    listPrice: listPrices[52],
     features: sharedFeatures({ storageGb: 1, ioMbPerSecond: 10, each: 1 }),
   },
   {
@@ -36,7 +37,7 @@ const plans: Plan[] = [
     name: '5 GB Hosting',
     description: 'For a business with a few sites and mailboxes.',
     icon: 'leaf',
-    listPrice: { monthly: 500, annually: 6000 },
+    listPrice: listPrices[53],
     highlighted: true,
     features: sharedFeatures({ storageGb: 5, ioMbPerSecond: 20, each: 5 }),
   },
@@ -45,7 +46,7 @@ const plans: Plan[] = [
     name: '10 GB Hosting',
     description: 'For many sites that need more room.',
     icon: 'trees',
-    listPrice: { monthly: 1000, annually: 12000 },
+    listPrice: listPrices[54],
     features: sharedFeatures({ storageGb: 10, ioMbPerSecond: 30, each: 10 }),
   },
 ];

@@ -38,3 +38,16 @@ export const resellerTldSchema = v.strictObject({
 export type DomainTile = v.InferOutput<typeof domainTileSchema>;
 export type DefaultDomainPrices = v.InferOutput<typeof defaultDomainPricesSchema>;
 export type ResellerTld = v.InferOutput<typeof resellerTldSchema>;
+
+/** What was done to a typed text to make a domain name of it; the words stand in content. */
+export type NameChange =
+  | 'address'
+  | 'letters'
+  | 'capitals'
+  | 'spaces'
+  | 'signs'
+  | 'subdomain'
+  | 'hyphens';
+
+/** Why a typed text cannot be a domain name. */
+export type NameObstacle = 'nothing' | 'script' | 'tooLong' | 'ending';

@@ -2,18 +2,30 @@ import type { PagePath } from '../pages.ts';
 import type { RedirectPath } from '../redirects.ts';
 
 /** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
-export type PortalPage =
-  | 'login'
-  | 'signUp'
-  | 'passwordReset'
-  | 'affiliates'
-  | 'resellerSignUp'
-  | 'googleWorkspace'
-  | 'domainRegister'
-  | 'domainTransfer';
+export const portalPages = [
+  'login',
+  'signUp',
+  'passwordReset',
+  'affiliates',
+  'resellerSignUp',
+  'googleWorkspace',
+  'domainRegister',
+  'domainTransfer',
+] as const;
+
+export type PortalPage = (typeof portalPages)[number];
 
 /** Addresses of the company outside this site and the portal; the values stand in `site.ts`. */
-export type OutsidePlace = 'blog' | 'chat' | 'resellerModule' | 'phone' | 'salesPhone' | 'email';
+export const outsidePlaces = [
+  'blog',
+  'chat',
+  'resellerModule',
+  'phone',
+  'salesPhone',
+  'email',
+] as const;
+
+export type OutsidePlace = (typeof outsidePlaces)[number];
 
 /**
  * Where a link in content leads: a page of this site, a place on the same page (`#domain`), a page

@@ -128,6 +128,8 @@ export const homeCardSchema = v.strictObject({
   icon,
   title: words,
   description: sentence,
+  /** The plan's regular monthly price, shown where scripts are off. */
+  listPrice,
   /** Where 'Get Started Now' leads; /vps-hosting is given so and redirects to /vps. */
   link: v.picklist([...pagePaths, '/vps-hosting'], 'write the path of a page in pages.ts'),
   /** Marks the card as popular. */

@@ -54,6 +54,17 @@ export const siteSchema = v.strictObject({
   ),
   /** Google Tag Manager's container id, such as GTM-ABC123; empty loads nothing. */
   tagManagerId: v.pipe(v.string(), v.regex(/^(GTM-[A-Z0-9]+)?$/, 'write GTM-… or leave it empty')),
+  /**
+   * Where browsers report errors of this site, such as https://errors.example.com/report; empty
+   * reports nothing. src/errors/README.md shows what is sent.
+   */
+  errorReportUrl: v.pipe(
+    v.string(),
+    v.regex(
+      /^(https:\/\/[^\s/?#@]+\/[^\s?#]*)?$/,
+      'write an https address with a path and no query, or leave it empty',
+    ),
+  ),
   /** The moment that every countdown counts to, with its time zone. */
   countdownTarget: v.pipe(
     v.string(),

@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { newestArticle } from 'virtual:newest-article';
+import { ArticleReader } from '../../sections/ArticleReader/ArticleReader.tsx';
 
 export function BlogDetails() {
-  return <PlainPage path="/blog-details" />;
+  return <ArticleReader newest={newestArticle} />;
 }

@@ -1,5 +1,5 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { ArticleIndex } from '../../sections/ArticleIndex/ArticleIndex.tsx';
 
 export function BlogGrid() {
-  return <PlainPage path="/blog-grid" />;
+  return <ArticleIndex />;
 }

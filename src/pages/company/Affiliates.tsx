@@ -1,5 +1,25 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { affiliatesPage, affiliateSteps, affiliateTerms } from '../../content/affiliates.ts';
+import { AffiliateExample } from '../../sections/AffiliateExample/AffiliateExample.tsx';
+import { AffiliateTerms } from '../../sections/AffiliateTerms/AffiliateTerms.tsx';
+import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
+import { SharePattern } from '../../sections/SharePattern/SharePattern.tsx';
+import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 
 export function Affiliates() {
-  return <PlainPage path="/affiliates" />;
+  return (
+    <>
+      <DrawnHero
+        {...affiliatesPage.hero}
+        drawing={
+          <SharePattern
+            percent={affiliateTerms.sharePercent}
+            caption={affiliatesPage.drawingCaption}
+          />
+        }
+      />
+      <AffiliateTerms />
+      <StitchedSteps id="how" {...affiliateSteps} />
+      <AffiliateExample />
+    </>
+  );
 }

@@ -1,5 +1,25 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { contactPage } from '../../content/contact.ts';
+import { ContactCards } from '../../sections/ContactCards/ContactCards.tsx';
+import { ContactGuide } from '../../sections/ContactGuide/ContactGuide.tsx';
+import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
+import { HaveReady } from '../../sections/HaveReady/HaveReady.tsx';
+import { DayDial } from '../../sections/SupportHours/DayDial.tsx';
+import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { Band } from '../../ui/Band/Band.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 
 export function ContactUs() {
-  return <PlainPage path="/contact-us" />;
+  return (
+    <>
+      <DrawnHero {...contactPage.hero} drawing={<DayDial />} wideOnly>
+        <SupportHours />
+      </DrawnHero>
+      <Band labelledBy="ways">
+        <SectionHeading id="ways" {...contactPage.ways} />
+        <ContactCards layout="row" />
+      </Band>
+      <ContactGuide />
+      <HaveReady />
+    </>
+  );
 }

@@ -1,5 +1,18 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { dedicatedTabs } from '../../content/familyTabs.ts';
+import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+
+const { hero, screen, offer } = placeholderPages['/custom-dedicated-server'];
 
 export function CustomDedicated() {
-  return <PlainPage path="/custom-dedicated-server" />;
+  return (
+    <>
+      <PageHero {...hero} motif="dedicated" above={<FamilyTabs {...dedicatedTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
+    </>
+  );
 }

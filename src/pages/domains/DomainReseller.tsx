@@ -1,5 +1,17 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { resellerFeatures, resellerHero, resellerSteps } from '../../content/domainReseller.ts';
+import { resellerTlds } from '../../content/domains.ts';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PatchBand } from '../../sections/Patches/PatchBand.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
+import { TldTable } from '../../sections/TldTable/TldTable.tsx';
 
 export function DomainReseller() {
-  return <PlainPage path="/domain-reseller" />;
+  return (
+    <>
+      <PageHero {...resellerHero} motif="domains" />
+      <PatchBand id="features" {...resellerFeatures} columns={3} />
+      <TldTable rows={resellerTlds} />
+      <Steps id="start" words={resellerSteps} />
+    </>
+  );
 }

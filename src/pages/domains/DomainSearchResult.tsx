@@ -1,5 +1,5 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { DomainResults } from '../../sections/DomainResults/DomainResults.tsx';
 
 export function DomainSearchResult() {
-  return <PlainPage path="/domain-search-result" />;
+  return <DomainResults />;
 }

@@ -1,5 +1,5 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { WorkspaceMail } from '../../sections/WorkspaceMail/WorkspaceMail.tsx';
 
 export function EmailHosting() {
-  return <PlainPage path="/email-hosting" />;
+  return <WorkspaceMail path="/email-hosting" />;
 }

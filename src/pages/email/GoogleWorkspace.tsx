@@ -1,5 +1,5 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { WorkspaceMail } from '../../sections/WorkspaceMail/WorkspaceMail.tsx';
 
 export function GoogleWorkspace() {
-  return <PlainPage path="/google-workspace" />;
+  return <WorkspaceMail path="/google-workspace" />;
 }

@@ -1,5 +1,21 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { titanOffer, titanPage, titanSteps } from '../../content/titanEmail.ts';
+import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
+import { MailChooser } from '../../sections/MailChooser/MailChooser.tsx';
+import { MailRecords } from '../../sections/MailRecords/MailRecords.tsx';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
+import { LetterLine } from '../../sections/TitanMail/LetterLine.tsx';
+import { TitanParts } from '../../sections/TitanMail/TitanParts.tsx';
 
 export function TitanEmail() {
-  return <PlainPage path="/titan-email" />;
+  return (
+    <>
+      <DrawnHero {...titanPage.hero} drawing={<LetterLine />} place="below" />
+      <TitanParts />
+      <MailChooser />
+      <StitchedSteps id="setup" {...titanSteps} direction="down" ground="cloth" />
+      <MailRecords />
+      <OfferChecklist {...titanOffer} />
+    </>
+  );
 }

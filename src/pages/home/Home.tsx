@@ -16,7 +16,7 @@ import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
 import { Included } from '../../sections/Included/Included.tsx';
 import { Services } from '../../sections/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 
 export function Home() {
@@ -28,7 +28,7 @@ export function Home() {
       <HomePricing />
       <Steps id="ordering" words={homeOrdering} />
       <Included {...homeIncluded} />
-      <SupportHours />
+      <SupportWeek />
       <Services {...homeServices} />
       <Faq words={homeFaq} />
     </>

@@ -4,7 +4,7 @@ import { resellerHosting } from '../../content/plans/reseller.ts';
 import { Doors } from '../../sections/Doors/Doors.tsx';
 import { PatchQuilt } from '../../sections/PatchQuilt/PatchQuilt.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { DeepSteps } from '../../sections/DeepSteps/DeepSteps.tsx';
+import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 
 export function ResellerHosting() {
   return (
@@ -16,8 +16,8 @@ export function ResellerHosting() {
         {...resellerHostingPage.hero}
       />
       <PatchQuilt {...resellerHostingPage.quilt} />
-      <DeepSteps {...resellerHostingPage.steps} />
-      <Doors {...resellerHostingPage.closing} />
+      <StitchedSteps id="first-client" ground="cloth" {...resellerHostingPage.steps} />
+      <Doors ground="paper" {...resellerHostingPage.closing} />
     </>
   );
 }

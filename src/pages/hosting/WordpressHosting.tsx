@@ -1,5 +1,18 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { hostingTabs } from '../../content/familyTabs.ts';
+import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+
+const { hero, screen, offer } = placeholderPages['/wordpress-hosting'];
 
 export function WordpressHosting() {
-  return <PlainPage path="/wordpress-hosting" />;
+  return (
+    <>
+      <PageHero {...hero} motif="hosting" above={<FamilyTabs {...hostingTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
+    </>
+  );
 }

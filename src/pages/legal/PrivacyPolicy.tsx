@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { text } from '../../content/legal/privacy-policy.md';
+import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
 
 export function PrivacyPolicy() {
-  return <PlainPage path="/privacy-policy" />;
+  return <LegalDocument path="/privacy-policy" text={text} motif="email" />;
 }

@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { text } from '../../content/legal/refund-policy.md';
+import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
 
 export function RefundPolicy() {
-  return <PlainPage path="/refund-policy" />;
+  return <LegalDocument path="/refund-policy" text={text} motif="domains" />;
 }

@@ -1,5 +1,6 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { text } from '../../content/legal/terms-of-service.md';
+import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
 
 export function TermsOfService() {
-  return <PlainPage path="/terms-of-service" />;
+  return <LegalDocument path="/terms-of-service" text={text} motif="company" />;
 }

@@ -1,5 +1,13 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { sharedHosting } from '../../content/plans/shared.ts';
+import { pricingComparison } from '../../content/pricingComparison.ts';
+import { ComparePlans } from '../../sections/ComparePlans/ComparePlans.tsx';
+import { FactList } from '../../sections/FactList/FactList.tsx';
 
 export function PricingComparison() {
-  return <PlainPage path="/pricing-comparision" />;
+  return (
+    <>
+      <ComparePlans family={sharedHosting} {...pricingComparison.table} />
+      <FactList ground="paper" {...pricingComparison.choose} />
+    </>
+  );
 }

@@ -1,5 +1,13 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { planFamilies } from '../../content/plans/families.ts';
+import { pricingSpecifications } from '../../content/pricingSpecifications.ts';
+import { AllSpecifications } from '../../sections/AllSpecifications/AllSpecifications.tsx';
+import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
 
 export function PricingSpecifications() {
-  return <PlainPage path="/pricing-specifications" />;
+  return (
+    <>
+      <AllSpecifications families={planFamilies} {...pricingSpecifications.tables} />
+      <AskPanel ground="cloth" {...pricingSpecifications.closing} />
+    </>
+  );
 }

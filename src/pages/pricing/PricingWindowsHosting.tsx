@@ -1,5 +1,14 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { windowsHosting } from '../../content/windowsHosting.ts';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 
 export function PricingWindowsHosting() {
-  return <PlainPage path="/pricing-windows-hosting" />;
+  return (
+    <>
+      <PageHero {...windowsHosting.hero} motif="hosting" />
+      <PlaceholderScreen {...windowsHosting.screen} />
+      <OfferChecklist {...windowsHosting.offer} />
+    </>
+  );
 }

@@ -1,5 +1,18 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { vpsTabs } from '../../content/familyTabs.ts';
+import { placeholderPages } from '../../content/placeholders.ts';
+import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
+import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+
+const { hero, screen, offer } = placeholderPages['/custom-vps'];
 
 export function CustomVps() {
-  return <PlainPage path="/custom-vps" />;
+  return (
+    <>
+      <PageHero {...hero} motif="vps" above={<FamilyTabs {...vpsTabs} />} />
+      <PlaceholderScreen {...screen} />
+      <OfferChecklist {...offer} />
+    </>
+  );
 }

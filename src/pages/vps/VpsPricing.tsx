@@ -1,5 +1,18 @@
-import { PlainPage } from '../../sections/PlainPage/PlainPage.tsx';
+import { vpsPricing } from '../../content/plans/vpsPricing.ts';
+import { vpsPricingPage } from '../../content/vpsPricing.ts';
+import { CompactHero } from '../../sections/CompactHero/CompactHero.tsx';
+import { Doors } from '../../sections/Doors/Doors.tsx';
+import { SpeedBanner } from '../../sections/SpeedBanner/SpeedBanner.tsx';
+import { VpsTable } from '../../sections/VpsTable/VpsTable.tsx';
 
 export function VpsPricing() {
-  return <PlainPage path="/vps-pricing" />;
+  return (
+    <>
+      <CompactHero {...vpsPricingPage.hero}>
+        <VpsTable rows={vpsPricing} {...vpsPricingPage.table} />
+      </CompactHero>
+      <SpeedBanner {...vpsPricingPage.banner} />
+      <Doors ground="paper" {...vpsPricingPage.closing} />
+    </>
+  );
 }

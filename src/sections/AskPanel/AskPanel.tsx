@@ -9,6 +9,7 @@ import styles from './AskPanel.module.css';
 
 interface AskPanelProps {
   title: string;
+  ground?: 'paper' | 'cloth';
   text: string;
   /** The first is the one to press. */
   links: readonly LinkText[];
@@ -16,10 +17,10 @@ interface AskPanelProps {
 }
 
 /** The end of a page that leads to a person, beside the family's medallion. */
-export function AskPanel({ title, text, links, motif }: AskPanelProps) {
+export function AskPanel({ title, ground = 'paper', text, links, motif }: AskPanelProps) {
   const id = useId();
   return (
-    <Band labelledBy={id}>
+    <Band ground={ground} labelledBy={id}>
       <div className={styles.columns}>
         <div className={styles.drawing}>
           <Medallion motif={motif} />

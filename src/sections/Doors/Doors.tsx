@@ -11,14 +11,15 @@ import styles from './Doors.module.css';
 interface DoorsProps {
   title: string;
   lead?: string;
+  ground?: 'paper' | 'cloth';
   doors: readonly { icon: IconName; text: string; link: LinkText }[];
 }
 
 /** Where to go from here: a few ways on, each with the reason to take it. */
-export function Doors({ title, lead, doors }: DoorsProps) {
+export function Doors({ title, lead, ground = 'cloth', doors }: DoorsProps) {
   const id = useId();
   return (
-    <Band ground="cloth" labelledBy={id}>
+    <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.doors}>
         {doors.map(({ icon, text, link }) => (

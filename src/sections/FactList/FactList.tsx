@@ -10,16 +10,17 @@ interface FactListProps {
   /** A place that links may lead to. */
   place?: string;
   title: string;
+  ground?: 'paper' | 'cloth';
   lead?: string;
   /** A figure or a few words, and what they mean for the reader. */
   facts: readonly { figure: string; text: string; link?: LinkText }[];
 }
 
 /** Facts that a buyer should know, the figure first. */
-export function FactList({ place, title, lead, facts }: FactListProps) {
+export function FactList({ place, title, ground = 'cloth', lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Band ground="cloth" labelledBy={id} id={place}>
+    <Band ground={ground} labelledBy={id} id={place}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (

@@ -1,5 +1,4 @@
 import { homePricing as words } from '../../content/home.ts';
-import { planFamilies } from '../../content/plans/families.ts';
 import type { HomeCard } from '../../content/schema/plan.ts';
 import type { LiveProducts } from '../../portal/answers.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
@@ -9,23 +8,15 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './HomePlanCard.module.css';
 
-/** How many features of its first plan a card names. */
-const featuresShown = 3;
-
-const plans = planFamilies.flatMap((family) => family.plans);
-
 interface HomePlanCardProps {
   card: HomeCard;
   /** The portal's answer; until it is there the card holds the list price. */
   products: LiveProducts | null;
 }
 
-/** A family of plans: what it is, what its first plan costs and holds, and the way to it. */
+/** A family of plans: what it is, what its first plan costs, and the way to it. */
 export function HomePlanCard({ card, products }: HomePlanCardProps) {
-  const plan = plans.find(({ id }) => id === card.id);
-  const price = products
-    ? (products.get(card.id)?.prices.monthly ?? null)
-    : (plan?.listPrice.monthly ?? null);
+  const price = products ? (products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
   return (
     <article className={styles.card} data-popular={card.popular}>
       <div className={styles.top}>
@@ -34,19 +25,12 @@ export function HomePlanCard({ card, products }: HomePlanCardProps) {
         {card.popular && <Badge tone="gold">{words.popular}</Badge>}
       </div>
       <p className={styles.description}>{card.description}</p>
-      <p className={styles.price}>
+      {/* A new line for the live price: in the old one '/mo' would be seen to move. */}
+      <p key={products ? 'live' : 'list'} className={styles.price}>
         <span className={styles.starting}>{words.startingAt}</span>{' '}
         <strong className={styles.amount}>{formatTaka(price)}</strong>
         <span>{cycleSuffix.monthly}</span>
       </p>
-      <ul className={styles.features}>
-        {plan?.features.slice(0, featuresShown).map((feature) => (
-          <li key={feature.title}>
-            <Icon name="check" size="s" />
-            {feature.title}
-          </li>
-        ))}
-      </ul>
       <ButtonLink href={card.link} look={card.popular ? 'onDeep' : 'plain'} wide>
         {words.button}
       </ButtonLink>

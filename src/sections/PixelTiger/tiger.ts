@@ -23,7 +23,8 @@ const half = [
 ];
 
 /** The whole face, row by row, each row a list of letters. */
-export const tiger = half.map((row) => {
-  const letters = row.split('');
+export const tiger = half.map((row) => mirrored(row.split('')));
+
+function mirrored(letters: string[]): string[] {
   return letters.concat(letters.toReversed());
-});
+}

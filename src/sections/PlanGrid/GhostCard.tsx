@@ -2,7 +2,7 @@ import { featuresShownFirst, planWords as words } from '../../content/planWords.
 import type { Plan } from '../../content/schema/plan.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { FeatureList } from './FeatureList.tsx';
-import { PriceLines } from '../PlanPrice/PlanPrice.tsx';
+import { ListedPrice } from '../PlanPrice/PlanPrice.tsx';
 import styles from './PlanCard.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function GhostCard({ plan }: { plan: Plan }) {
         <div className={styles.name}>{plan.name}</div>
         <p className={styles.description}>{plan.description}</p>
       </div>
-      <PriceLines />
+      <ListedPrice cycle="monthly" listPrice={plan.listPrice.monthly} waiting />
       <div className={styles.order} />
       <div className={styles.holds}>
         <FeatureList features={plan.features.slice(0, featuresShownFirst)} plain />

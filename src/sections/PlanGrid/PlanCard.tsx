@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { featuresShownFirst, planWords as words } from '../../content/planWords.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
 import type { LiveProduct } from '../../portal/answers.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { FeatureList } from './FeatureList.tsx';
+import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { PlanPrice } from '../PlanPrice/PlanPrice.tsx';
+import { FeatureList } from './FeatureList.tsx';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
@@ -44,7 +43,11 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
         corner={<Corner flag={flag} capacity={plan.capacity} />}
       />
       <div className={styles.order}>
-        <Order url={product?.url ?? null} onDeep={plan.highlighted === true} describedBy={id} />
+        <OrderLink
+          url={product?.url ?? null}
+          look={plan.highlighted ? 'onDeep' : 'brand'}
+          describedBy={id}
+        />
       </div>
       <div className={styles.holds}>
         <FeatureList id={`${id}-features`} features={shown} />
@@ -65,40 +68,16 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
   );
 }
 
-interface OrderProps {
-  url: string | null;
-  onDeep: boolean;
-  /** The id of the plan's name, which the button's words leave out. */
-  describedBy: string;
-}
+const flagIcons = { us: 'flag-us' } as const;
 
-/** Buys the plan in the portal, or leads to a person where the portal gives no safe address. */
-function Order({ url, onDeep, describedBy }: OrderProps) {
-  const { label, to } = words.contact;
-  return (
-    <ButtonLink
-      href={url ?? hrefOf(to)}
-      look={onDeep ? 'onDeep' : 'brand'}
-      wide
-      aria-describedby={describedBy}
-    >
-      {url === null ? label : words.purchase}
-    </ButtonLink>
-  );
-}
-
+/** What sets the plan apart, at the end of its price: where it is given, a flag or a capacity. */
 function Corner({ flag, capacity }: { flag: PlanFamily['flag']; capacity: string | undefined }) {
   if (flag !== undefined) {
     return (
       <span className={styles.corner} role="img" aria-label={words.flags[flag]}>
-        <Icon name={`flag-${flag}`} size="l" />
+        <Icon name={flagIcons[flag]} size="l" />
       </span>
     );
   }
-  if (capacity === undefined) return null;
-  return (
-    <p className={styles.corner}>
-      {words.capacity} <strong>{capacity}</strong>
-    </p>
-  );
+  return capacity === undefined ? null : <p className={styles.corner}>{capacity}</p>;
 }

@@ -5,6 +5,7 @@ import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { CompactHero } from '../CompactHero/CompactHero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import styles from './PlanHero.module.css';
@@ -19,23 +20,20 @@ interface PlanHeroProps {
   note: { text: string; link: LinkText };
 }
 
-/** The top of a plan page, kept low so that prices and buttons stand on the first screen. */
+/** The top of a plan page: the way to the other families, the billing switch, and the plans. */
 export function PlanHero({ tabs, family, title, lead, note }: PlanHeroProps) {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (
-    <section className={styles.hero}>
-      <div className={styles.measure}>
-        <FamilyTabs {...tabs} />
-        <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />
-        </div>
-        <PlanGrid family={family} cycle={cycle} />
-        <p className={styles.note}>
-          {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-        </p>
-      </div>
-    </section>
+    <CompactHero
+      title={title}
+      lead={lead}
+      above={<FamilyTabs {...tabs} />}
+      aside={<BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />}
+    >
+      <PlanGrid family={family} cycle={cycle} />
+      <p className={styles.note}>
+        {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+      </p>
+    </CompactHero>
   );
 }

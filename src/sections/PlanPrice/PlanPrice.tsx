@@ -26,51 +26,93 @@ interface PlanPriceProps {
 
 /** A plan's live price, what it saves against the list, and what it comes to per month. */
 export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: PlanPriceProps) {
-  const saved = saving(listPrice, price);
+  const inBrief = size === 's';
   return (
     <PriceLines
       size={size}
       corner={corner}
       was={
-        saved && (
-          <>
-            <VisuallyHidden>{words.listPrice}</VisuallyHidden>
-            <s>{formatTaka(listPrice ?? null)}</s>
-            {saved.percent !== null && (
-              <Badge tone={onDeep ? 'gold' : 'thread'}>
-                {fillIn(words.save, { percent: saved.percent })}
-              </Badge>
-            )}
-          </>
+        inBrief && price === null ? (
+          words.note.none
+        ) : (
+          <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'thread'} />
         )
       }
-      now={
-        <>
-          <strong>{formatTaka(price)}</strong>
-          <wbr />
-          <span>{cycleSuffix[cycle]}</span>
-        </>
-      }
-      note={noteUnder(cycle, price)}
+      now={<Amount price={price} cycle={cycle} />}
+      note={inBrief ? noteInBrief(cycle, price) : noteUnder(cycle, price)}
     />
+  );
+}
+
+interface ListedPriceProps {
+  cycle: BillingCycle;
+  listPrice: number | undefined;
+  size?: PriceSize;
+  /** Holds the live price's place, unseen; browsers without JavaScript show it. */
+  waiting?: boolean;
+}
+
+/** The list price in the live price's place, marked as such. */
+export function ListedPrice({ cycle, listPrice, size, waiting }: ListedPriceProps) {
+  return (
+    <PriceLines
+      size={size}
+      waiting={waiting}
+      was={words.listPrice}
+      now={<Amount price={listPrice ?? null} cycle={cycle} />}
+      note={size === 's' && cycle === 'monthly' ? undefined : ''}
+    />
+  );
+}
+
+function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle }) {
+  return (
+    <>
+      <strong>{formatTaka(price)}</strong>
+      <wbr />
+      <span>{cycleSuffix[cycle]}</span>
+    </>
+  );
+}
+
+interface WasProps {
+  listPrice: number | undefined;
+  price: number | null;
+  tone: 'gold' | 'thread';
+}
+
+/** The list price and the saving, only where there is one. */
+function Was({ listPrice, price, tone }: WasProps) {
+  const saved = saving(listPrice, price);
+  if (saved === null) return null;
+  return (
+    <>
+      <VisuallyHidden>{words.listPrice}</VisuallyHidden>
+      <s>{formatTaka(listPrice ?? null)}</s>
+      {saved.percent !== null && (
+        <Badge tone={tone}>{fillIn(words.save, { percent: saved.percent })}</Badge>
+      )}
+    </>
   );
 }
 
 interface PriceLinesProps {
   size?: PriceSize | undefined;
+  waiting?: boolean | undefined;
   was?: ReactNode;
   now?: ReactNode;
-  note?: ReactNode;
+  /** The third line, where there is one; empty it keeps its height. */
+  note?: string | undefined;
   corner?: ReactNode;
 }
 
-/** The three lines of a price. Each keeps its height when it is empty, so that nothing moves. */
-export function PriceLines({ size = 'l', was, now, note, corner }: PriceLinesProps) {
+/** The lines of a price. Each keeps its height when it is empty, so that nothing moves. */
+function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesProps) {
   return (
-    <div className={styles.price} data-size={size}>
+    <div className={styles.price} data-size={size} data-waiting={waiting || undefined}>
       <p className={styles.was}>{was}</p>
       <p className={styles.now}>{now}</p>
-      <p className={styles.note}>{note}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {corner}
     </div>
   );
@@ -79,5 +121,14 @@ export function PriceLines({ size = 'l', was, now, note, corner }: PriceLinesPro
 function noteUnder(cycle: BillingCycle, price: number | null): string {
   if (price === null) return words.note.none;
   if (cycle === 'monthly') return words.note.monthly;
-  return fillIn(words.note.annually, { price: formatTakaExact(monthlyEquivalent(price) ?? 0) });
+  return fillIn(words.note.annually, { price: perMonth(price) });
+}
+
+function noteInBrief(cycle: BillingCycle, price: number | null): string | undefined {
+  if (cycle === 'monthly') return undefined;
+  return price === null ? '' : fillIn(words.note.annuallyInBrief, { price: perMonth(price) });
+}
+
+function perMonth(yearly: number): string {
+  return formatTakaExact(monthlyEquivalent(yearly) ?? 0);
 }

@@ -1,54 +1,62 @@
-import { homePeople as words } from '../../content/home.ts';
-import { site } from '../../content/site.ts';
-import { fillIn } from '../../portal/errors.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { Band } from '../../ui/Band/Band.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { dayNames, supportHoursWords as words, supportTimes } from '../../content/supportHours.ts';
+import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
+import { useMinute } from './useMinute.ts';
 import styles from './SupportHours.module.css';
 
-const { days, opens, closes, utcOffsetMinutes } = site.supportHours;
+function dayAndTime(weekday: number, minutes: number): string {
+  return `${dayNames[weekday] ?? ''} ${clockText(minutes)}`;
+}
 
-/** Hours ahead of UTC, such as +6 or +5.5. */
-const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes) / 60}`;
+/** A moment on the clock of the visitor's own machine. */
+function visitorClock(moment: Date): { weekday: number; minutes: number } {
+  return {
+    weekday: moment.getDay(),
+    minutes: moment.getHours() * 60 + moment.getMinutes(),
+  };
+}
 
-const reached = { chat: words.startChat, phone: site.supportPhone, email: site.supportEmail };
+/** What happens next in words, on both clocks; the second only where it differs. */
+function changeTexts(change: Date, open: boolean): [here: string, yours: string | null] {
+  const there = companyClock(change);
+  const yours = visitorClock(change);
+  const verb = open ? words.closes : words.opens;
+  // Closing is always near, so the time alone says it; the next opening may be days away.
+  const text = open
+    ? `${verb} ${clockText(there.minutes)}`
+    : `${verb} ${dayAndTime(there.weekday, there.minutes)}`;
+  const same = there.weekday === yours.weekday && there.minutes === yours.minutes;
+  const onYourClock = `${words.onYourClock} ${verb} ${dayAndTime(yours.weekday, yours.minutes)}.`;
+  return [text, same ? null : onYourClock];
+}
 
-/** The week as seven patches, and the three ways to reach a person. */
+/** The sign on the door: the hours for everybody, and whether somebody answers now. */
 export function SupportHours() {
+  const now = useMinute();
   return (
-    <Band labelledBy="people">
-      <SectionHeading id="people" title={words.title} lead={words.lead} />
-      <div className={styles.week}>
-        <p className={styles.hours}>
-          <strong className={styles.time}>{fillIn(words.hours, { opens, closes })}</strong>{' '}
-          {fillIn(words.zone, { offset })}
-        </p>
-        <ul className={styles.days} aria-label={words.weekLabel}>
-          {words.days.map((day, index) => {
-            const isOpen = days.some((open) => open === index);
-            return (
-              <li key={day} className={styles.day} data-open={isOpen || undefined}>
-                <span aria-hidden="true">{day.slice(0, 3)}</span>
-                <VisuallyHidden>{`${day}: ${isOpen ? words.open : words.closed}`}</VisuallyHidden>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <ul className={styles.ways}>
-        {words.ways.map(({ icon, title, to }) => (
-          <li key={title} className={styles.way}>
-            <Icon name={icon} size="l" />
-            <span>
-              <span className={styles.wayTitle}>{title}</span>
-              <Link href={hrefOf(to)}>{reached[to.outside]}</Link>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <div className={styles.hours}>
+      <p className={styles.times}>
+        {supportTimes.days}, {supportTimes.hours} {supportTimes.zone}
+      </p>
+      <div className={styles.sign}>{now && <Sign now={now} />}</div>
+    </div>
+  );
+}
+
+function Sign({ now }: { now: Date }) {
+  const open = isOpen(now);
+  const change = nextChange(now);
+  const [next, yours] = change ? changeTexts(change, open) : [null, null];
+  const { weekday, minutes } = companyClock(now);
+  return (
+    <>
+      <p className={styles.state} data-open={open}>
+        <strong>{open ? words.open : words.closed}</strong>
+        {next && <span>{next}</span>}
+      </p>
+      <p className={styles.clock}>
+        {words.clock.before} {dayAndTime(weekday, minutes)} {words.clock.after}
+        {yours && ` ${yours}`}
+      </p>
+    </>
   );
 }

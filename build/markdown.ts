@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Article, ArticleMeta, ProseText } from '../src/content/schema/prose.ts';
+import { articlePlainText, plainTextFile } from './markdown/plain-text.ts';
+import { compileArticle, compileText } from './markdown/compile.ts';
+
+const articleIndex = 'virtual:article-index';
+const newestArticle = 'virtual:newest-article';
+const blogFolder = 'src/content/blog';
+
+/** A module with one export. */
+function moduleOf(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)};`;
+}
+
+/** What lists show of all articles, and the way to the texts of all but the newest. */
+function indexModule(articles: readonly Article[]): string {
+  const metas = articles.map((article) => {
+    const { blocks: _, ...meta } = article;
+    return meta;
+  });
+  const loaders = metas
+    .slice(1)
+    .map(({ slug }) => `'${slug}': () => import('/${blogFolder}/${slug}.md')`);
+  return `${moduleOf('articles', metas)}\nexport const olderTexts = { ${loaders.join(', ')} };`;
+}
+
+/** The newest article, whole. */
+function newestModule([newest]: readonly Article[]): string {
+  if (!newest) throw new Error(`${blogFolder} has no article; the blog needs one at least`);
+  return `export { text as newestArticle } from '/${blogFolder}/${newest.slug}.md';`;
+}
+
+/** The newest first; on one day the alphabet decides. */
+function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
+  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
+}
+
+/** Reads and compiles the Markdown of src/content. */
+function markdownReader(root: string) {
+  async function articleSlugs(): Promise<string[]> {
+    const files = await readdir(path.join(root, blogFolder));
+    return files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+  }
+
+  async function text(file: string): Promise<ProseText | Article> {
+    const source = await readFile(path.join(root, file), 'utf8');
+    const input = { file, source, articleSlugs: await articleSlugs() };
+    return file.startsWith(`${blogFolder}/`) ? compileArticle(input) : compileText(input);
+  }
+
+  /** All articles, newest first. */
+  async function articles(): Promise<Article[]> {
+    const slugs = await articleSlugs();
+    const compiled = await Promise.all(
+      slugs.map(async (slug) => {
+        const file = `${blogFolder}/${slug}.md`;
+        const source = await readFile(path.join(root, file), 'utf8');
+        return compileArticle({ file, source, articleSlugs: slugs });
+      }),
+    );
+    return compiled.sort(newestFirst);
+  }
+
+  return { text, articles };
+}
+
+/**
+ * Compiles the texts of src/content to data while the site is built, so that neither HTML nor a
+ * parser ships to the browser. An import of a `.md` file gives its text; `virtual:article-index`
+ * lists the blog's articles without their texts, newest first; `virtual:newest-article` is the
+ * newest one whole, for the page that is prerendered with it. Beside the site each article is laid
+ * as plain text, for readers without scripts.
+ */
+export function markdownTexts(root: string): Plugin {
+  const reader = markdownReader(root);
+  return {
+    name: 'markdown-texts',
+    resolveId: {
+      filter: { id: /^virtual:(article-index|newest-article)$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: [/^\0virtual:(article-index|newest-article)$/, /\.md$/] },
+      async handler(id) {
+        if (id === `\0${articleIndex}`) return indexModule(await reader.articles());
+        if (id === `\0${newestArticle}`) return newestModule(await reader.articles());
+        const file = path.relative(root, id).split(path.sep).join('/');
+        return { code: moduleOf('text', await reader.text(file)), moduleType: 'js' };
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const article of await reader.articles()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: plainTextFile(article.slug),
+          source: articlePlainText(article),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { compileArticle, compileText, readingMinutes } from './compile.ts';
+import { dayRange } from './facts.ts';
+
+const head = 'title: Terms\ndate: 2025-09-13\nsummary: What holds.';
+const articleHead = `${head}\ntopic: Domains\nmotif: domains`;
+
+function compile(body: string) {
+  return compileText({
+    file: 'src/content/legal/terms.md',
+    source: `---\n${head}\n---\n\n${body}\n`,
+    articleSlugs: ['epp-code'],
+  }).blocks;
+}
+
+/** The blocks of one paragraph's words, for the tables below. */
+function paragraph(...children: unknown[]) {
+  return [{ kind: 'paragraph', children }];
+}
+
+describe('blocks', () => {
+  it.each([
+    ['a paragraph', 'One line\nand the next.', paragraph('One line and the next.')],
+    [
+      'bold and italics',
+      'A **very *calm*** word',
+      [
+        {
+          kind: 'paragraph',
+          children: [
+            'A ',
+            { kind: 'strong', children: ['very ', { kind: 'em', children: ['calm'] }] },
+            ' word',
+          ],
+        },
+      ],
+    ],
+    [
+      'code in a line',
+      'Use `A < B && {x}`.',
+      paragraph('Use ', { kind: 'code', text: 'A < B && {x}' }, '.'),
+    ],
+    ['an escaped character', String.raw`2 \* 3 is 6`, paragraph('2 * 3 is 6')],
+    ['characters that HTML would escape', 'Tom & "Jerry" <3', paragraph('Tom & "Jerry" <3')],
+    [
+      'a heading',
+      "## What we don't do",
+      [{ kind: 'heading', level: 2, id: 'what-we-dont-do', text: "What we don't do" }],
+    ],
+    [
+      'a list with a list',
+      '1. One\n2. Two\n   - Inner',
+      [
+        {
+          kind: 'list',
+          ordered: true,
+          items: [
+            paragraph('One'),
+            [...paragraph('Two'), { kind: 'list', ordered: false, items: [paragraph('Inner')] }],
+          ],
+        },
+      ],
+    ],
+    ['a quote', '> In short', [{ kind: 'quote', blocks: paragraph('In short') }]],
+    [
+      'a code block, its facts untouched',
+      '```dns The record\n{brand} IN A\n```',
+      [{ kind: 'code', title: 'The record', text: '{brand} IN A' }],
+    ],
+    [
+      'a table with its caption',
+      'Table: Records\n\n| Type | For |\n|---|---|\n| `A` | web |',
+      [
+        {
+          kind: 'table',
+          caption: 'Records',
+          head: [['Type'], ['For']],
+          rows: [[[{ kind: 'code', text: 'A' }], ['web']]],
+        },
+      ],
+    ],
+  ])('compiles %s', (_, body, blocks) => {
+    expect(compile(body)).toEqual(blocks);
+  });
+
+  it('fills in the facts of the company', () => {
+    expect(compile('{brand}, licence {licenceNumber}')).toEqual(
+      paragraph(`${site.brand}, licence ${site.licenceNumber}`),
+    );
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['/vps', '/vps'],
+    ['/blog-details?post=epp-code', '/blog-details?post=epp-code'],
+    ['portal:login', { portal: 'login' }],
+    ['outside:email', { outside: 'email' }],
+  ])('leads %s to %j', (href, to) => {
+    expect(compile(`[there](${href})`)).toEqual(
+      paragraph({ kind: 'link', to, children: ['there'] }),
+    );
+  });
+
+  it('finds a heading that stands after the link', () => {
+    expect(compile('[below](#the-end)\n\n## The end')[0]).toEqual(
+      paragraph({ kind: 'link', to: '#the-end', children: ['below'] })[0],
+    );
+  });
+});
+
+describe('mistakes in a text', () => {
+  it.each([
+    ['raw HTML', '<div>Hi</div>', 'raw HTML'],
+    ['HTML in a line', 'Hi <b>there</b>', 'raw HTML'],
+    ['an HTML comment', '<!-- later -->', 'raw HTML'],
+    ['a picture', '![Logo](/logo.png)', 'no pictures'],
+    ['an entity', 'Fish &amp; rice', 'write the character itself'],
+    ['a rule', 'One\n\n---\n\nTwo', 'a heading parts a text'],
+    ['a hard line break', 'One\\\ntwo', 'end the paragraph'],
+    ['struck-out words', 'It is ~~so~~', 'leave out'],
+    ['a second title', '# Terms', "write '##' or '###'"],
+    ['a heading that is too deep', '## A\n\n#### B', "write '##' or '###'"],
+    ['a text that starts a step too low', '### A', "start with a '##' heading"],
+    ['code in a heading', '## The `A` record', 'plain words'],
+    ['two headings alike', '## Rules\n\n## Rules', 'words of its own'],
+    ['a heading in a quote', '> ## Rules', 'move it out'],
+    ['a table without caption', '| A |\n|---|\n| b |', "'Table: "],
+    ['code without a title', '```dns\nA\n```', '```dns The SPF record'],
+    ['a task list', '- [ ] later', 'another way'],
+    ['a page that does not exist', '[x](/nowhere)', 'there is no such page'],
+    ['an address that redirects', '[x](/vps-hosting)', 'write /vps'],
+    ['a place on another page', '[x](/vps#faq)', 'there is no such page'],
+    ['an article that does not exist', '[x](/blog-details?post=no)', 'name one of epp-code'],
+    ['a place that the text lacks', '[x](#gone)\n\n## Here', 'the text has only #here'],
+    ['a page that the portal lacks', '[x](portal:home)', 'portal:login'],
+    ['an outside address', '[x](https://example.com)', 'outside:email'],
+    ['an e-mail address as a link', '[x](mailto:a@b.example)', 'outside:email'],
+    ['a script', '[x](javascript:alert)', 'outside:email'],
+    ['an address in the text', 'See https://example.com', 'outside:email'],
+    ['an unknown fact', 'Call {fax}', '{supportPhone}'],
+  ])('refuses %s', (_, body, instead) => {
+    expect(() => compile(body)).toThrow(`- src/content/legal/terms.md: `);
+    expect(() => compile(body)).toThrow(instead);
+  });
+
+  it('names all mistakes at once', () => {
+    expect(() => compile('<br>\n\n[x](/nowhere)')).toThrow(/raw HTML[^]*no such page/);
+  });
+});
+
+describe('front matter', () => {
+  const without = (field: string) =>
+    articleHead
+      .split('\n')
+      .filter((line) => !line.startsWith(field))
+      .join('\n');
+
+  it.each([
+    ['no front matter', 'Just words', 'start the file with'],
+    ['a line that is no field', `---\n${articleHead}\nHello\n---\n`, "write 'name: value'"],
+    ['a missing title', `---\n${without('title')}\n---\n`, 'title: this field is missing'],
+    ['an empty summary', `---\n${without('summary')}\nsummary:\n---\n`, 'summary: this may not be'],
+    ['a missing date', `---\n${without('date')}\n---\n`, 'date: this field is missing'],
+    [
+      'a date the wrong way round',
+      `---\n${without('date')}\ndate: 13-09-2025\n---\n`,
+      'date: write',
+    ],
+    ['a day that never was', `---\n${without('date')}\ndate: 2025-13-01\n---\n`, 'no such day'],
+    ['an unknown motif', `---\n${without('motif')}\nmotif: moon\n---\n`, 'motif: write hosting'],
+    ['an unknown field', `---\n${articleHead}\nauthor: Nobody\n---\n`, 'author: there is no'],
+    [
+      'a field that stands twice',
+      `---\n${articleHead}\ntitle: Two\n---\n`,
+      'title: this field stands',
+    ],
+  ])('refuses %s', (_, source, message) => {
+    const file = 'src/content/blog/epp-code.md';
+    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(`${file}: `);
+    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(message);
+  });
+
+  it('takes quotes off, which a colon in a value asks for', () => {
+    const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
+    const file = 'src/content/legal/dns.md';
+    expect(compileText({ file, source, articleSlugs: [] })).toMatchObject({
+      title: 'DNS: how',
+      summary: 'Short',
+    });
+  });
+
+  it('gives an article its slug and reading time', () => {
+    const article = compileArticle({
+      file: 'src/content/blog/epp-code.md',
+      source: `---\n${articleHead}\n---\n\n${'word '.repeat(401)}`,
+      articleSlugs: ['epp-code'],
+    });
+    expect(article).toMatchObject({
+      slug: 'epp-code',
+      minutes: 3,
+      title: 'Terms',
+      topic: 'Domains',
+    });
+  });
+
+  it('refuses a file name that makes no good address', () => {
+    const file = 'src/content/blog/EPP Code.md';
+    const source = `---\n${articleHead}\n---\n\nHi\n`;
+    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow('lower-case words');
+  });
+});
+
+it.each([
+  ['', 1],
+  ['one two', 1],
+  ['w '.repeat(200), 1],
+  ['w '.repeat(201), 2],
+])('reads %#: whole minutes', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});
+
+it.each([
+  [[0, 1, 2, 3, 4], 'Sunday to Thursday'],
+  [[1, 3], 'Monday, Wednesday'],
+  [[5, 6], 'Friday, Saturday'],
+  [[0, 1, 2, 6], 'Sunday, Monday, Tuesday, Saturday'],
+])('names the days %j as %s', (days, words) => {
+  expect(dayRange(days)).toBe(words);
+});

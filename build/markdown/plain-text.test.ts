@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import { compileArticle } from './compile.ts';
+import { articlePlainText } from './plain-text.ts';
+
+const source = `---
+title: Records
+date: 2026-10-11
+summary: Four of them.
+topic: E-mail
+motif: email
+---
+
+See [VPS](/vps), [records](/blog-details?post=records) and [mail](outside:email).
+
+## First step
+
+1. Ask **twice**
+
+   \`\`\`sh The question
+   dig example.com
+     +short
+   \`\`\`
+
+2. Wait
+
+> Do not *hurry*.
+
+Table: Types
+
+| Type | For |
+| --- | --- |
+| \`A\` | web |
+`;
+
+it('keeps every word of an article and its shape', () => {
+  const article = compileArticle({
+    file: 'src/content/blog/records.md',
+    source,
+    articleSlugs: ['records'],
+  });
+  expect(articlePlainText(article)).toBe(`Records
+=======
+
+2026-10-11
+
+Four of them.
+
+See VPS (${site.url}/vps), records (${site.url}/articles/records.txt) and mail.
+
+First step
+==========
+
+1. Ask twice
+
+   The question:
+
+       dig example.com
+         +short
+2. Wait
+
+  Do not hurry.
+
+Types:
+
+  Type | For
+  A | web
+`);
+});

@@ -1,0 +1,130 @@
+import type { LinkText } from './schema/link.ts';
+import { site } from './site.ts';
+import { supportTimes } from './supportHours.ts';
+
+/**
+ * The company's page. The story of the quilt explains the default brand: an operator with another
+ * name rewrites `hero.title` and `quiltStory` together with the brand in site.ts.
+ */
+export const aboutPage = {
+  hero: {
+    eyebrow: 'About us',
+    title: 'Many small stitches, one cloth that holds',
+    lead: `${site.brand} is a web hosting and domain company in Dhaka. We host websites, register names and set up mail, priced in taka, for people in Bangladesh who would rather ask a person than guess.`,
+  },
+} as const;
+
+/** Where the name comes from, and what it asks of us. */
+export const quiltStory = {
+  title: 'Why a quilt',
+  text: 'In Bengal, worn saris are laid on each other and sewn together with one simple stitch, row after row, until they are a quilt: a kantha. Where the rows draw lotus, fish and boats, it is a nokshi kantha. Nothing in it is grand. It keeps people warm for generations because every stitch was made.',
+  turn: 'Hosting is like that. So we took the name, and with it the work.',
+  columns: { quilt: 'In the quilt', work: 'In our work' },
+  pairs: [
+    {
+      quilt: 'Cloth that has proven itself',
+      work: 'Software that has, too: cPanel, LiteSpeed, CloudLinux, JetBackup.',
+    },
+    {
+      quilt: 'The same stitch, a thousand times',
+      work: 'A certificate on every hosting package, every time, at no charge.',
+    },
+    {
+      quilt: 'A pattern that is yours alone',
+      work: 'Where no plan fits, we ask what you run before we name a price.',
+    },
+  ],
+} as const;
+
+/** The facts about the company, as on a label that is sewn in. */
+export const companyLabel = {
+  title: 'Sewn on our label',
+  facts: [
+    { name: 'Made in', value: 'Dhaka, Bangladesh' },
+    { name: 'Licence number', value: site.licenceNumber },
+    {
+      name: 'Prices',
+      value: 'In taka. Only the VPS comparison and the domain reseller list are in US dollars.',
+    },
+    {
+      name: 'Answered',
+      value: `${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}`,
+    },
+    { name: 'Reached by', value: 'Live chat, hotline, e-mail and tickets' },
+  ],
+} as const;
+
+export interface Principle {
+  title: string;
+  text: string;
+  link?: LinkText;
+}
+
+/** How we work: what a customer may hold us to. */
+export const principles = {
+  title: 'How we work',
+  items: [
+    {
+      title: 'Prices come from the portal itself',
+      text: 'Pages fetch their prices from the customer portal as they open. If it does not answer, the page says so and shows no old number.',
+      link: { label: 'See all prices', to: '/pricing-default' },
+    },
+    {
+      title: 'Limits stand on the card',
+      text: 'Storage, disk speed, accounts, databases: what a plan does not have, you read before you buy it.',
+      link: { label: 'Compare the plans', to: '/pricing-comparision' },
+    },
+    {
+      title: 'A person, at hours you can know',
+      text: 'Not around the clock, and we do not pretend so. In our hours you reach people, and outside them you know when we are back.',
+      link: { label: 'Reach us', to: '/contact-us' },
+    },
+    {
+      title: 'The hard rules are written down',
+      text: 'A refund is asked for within 5 days. An unpaid service is suspended within 24 hours and ended after 7 days. Better read here than found out.',
+      link: { label: 'Read the terms', to: '/terms-of-service' },
+    },
+    {
+      title: 'No passwords on this site',
+      text: 'Accounts, payments and passwords live in the customer portal and nowhere else. A page here that asks for one would not be ours.',
+    },
+  ],
+} as const satisfies { title: string; items: readonly Principle[] };
+
+/** What we sell, one patch for each family. */
+export const patchwork = {
+  title: 'What we make',
+  lead: 'Five patches, one cloth.',
+  patches: [
+    {
+      motif: 'hosting',
+      name: 'Web hosting',
+      text: 'Shared, premium and reseller plans on NVMe, with cPanel.',
+      to: '/web-hosting',
+    },
+    {
+      motif: 'vps',
+      name: 'Cloud VPS',
+      text: 'Virtual servers with root access.',
+      to: '/vps',
+    },
+    {
+      motif: 'dedicated',
+      name: 'Dedicated servers',
+      text: 'Bare metal with Ryzen processors.',
+      to: '/dedicated-server',
+    },
+    {
+      motif: 'domains',
+      name: 'Domain names',
+      text: 'To register, to transfer, to resell.',
+      to: '/domain-registration',
+    },
+    {
+      motif: 'email',
+      name: 'Business mail',
+      text: 'Google Workspace and Titan Email on your domain.',
+      to: '/google-workspace',
+    },
+  ],
+} as const;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { OutsidePlace, PortalPage } from './link.ts';
+
+/** Where a link in a text leads: an address of this site, a place on its page (`#id`), or a name. */
+export type ProseTarget = string | { portal: PortalPage } | { outside: OutsidePlace };
+
+/** A run of words in a line; plain words are a string. */
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em'; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; to: ProseTarget; children: Inline[] };
+
+export interface Heading {
+  kind: 'heading';
+  level: 2 | 3;
+  /** Made from the words, so that others can link to the section. */
+  id: string;
+  text: string;
+}
+
+export interface Paragraph {
+  kind: 'paragraph';
+  children: Inline[];
+}
+
+export interface List {
+  kind: 'list';
+  ordered: boolean;
+  items: Block[][];
+}
+
+export interface Table {
+  kind: 'table';
+  caption: string;
+  head: Inline[][];
+  rows: Inline[][][];
+}
+
+export interface CodeBlock {
+  kind: 'code';
+  /** Says above the code what it is. */
+  title: string;
+  text: string;
+}
+
+export interface Quote {
+  kind: 'quote';
+  blocks: Block[];
+}
+
+/** What a Markdown text is made of once the build has compiled it. */
+export type Block = Heading | Paragraph | List | Table | CodeBlock | Quote;
+
+const words = v.pipe(v.string(), v.nonEmpty('this may not be empty; write some words'));
+
+/** A field that is missing, or one that nobody reads. */
+function fieldMistake({ expected }: v.StrictObjectIssue): string {
+  return expected === 'never' ? 'there is no such field; leave it out' : 'this field is missing';
+}
+
+/** The head of every Markdown text. */
+export const proseFrontMatter = v.strictObject(
+  {
+    /** The text's name, shown as the page's heading. */
+    title: words,
+    /** The day it was published or last changed. */
+    date: v.pipe(
+      v.string(),
+      v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day, such as 2026-10-11'),
+      v.isoDate('there is no such day; write one such as 2026-10-11'),
+    ),
+    /** One or two sentences under the title and in lists. */
+    summary: v.pipe(words, v.maxLength(200, 'write at most 200 characters')),
+  },
+  fieldMistake,
+);
+
+/** The head of a blog article. Its slug is the file's name; the reading time is worked out. */
+export const articleFrontMatter = v.strictObject(
+  {
+    ...proseFrontMatter.entries,
+    /** One or two words above the title. */
+    topic: v.pipe(words, v.maxLength(24, 'write at most 24 characters')),
+    /** Which medallion is drawn beside it. */
+    motif: v.picklist(
+      ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'],
+      'write hosting, vps, dedicated, domains, email or company',
+    ),
+  },
+  fieldMistake,
+);
+
+/** A compiled text. */
+export interface ProseText extends v.InferOutput<typeof proseFrontMatter> {
+  blocks: Block[];
+}
+
+/** What lists show of an article. */
+export interface ArticleMeta extends v.InferOutput<typeof articleFrontMatter> {
+  /** The name in the address: /blog-details?post=slug. */
+  slug: string;
+  /** How long it takes to read. */
+  minutes: number;
+}
+
+/** An article with its text. */
+export interface Article extends ArticleMeta {
+  blocks: Block[];
+}

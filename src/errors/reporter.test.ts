@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeReporter } from './reporter.ts';
+import type { FailureKind } from './reporter.ts';
+
+const endpoint = 'https://errors.example/report';
+const sendBeacon = vi.fn((_url: string, _body: string) => true);
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  vi.stubGlobal('navigator', { sendBeacon });
+  window.history.replaceState(null, '', '/vps?name=Rahim#part');
+});
+
+/** Everything that was sent. */
+const sent = () =>
+  sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, string>);
+
+describe('a report', () => {
+  test('goes to the endpoint, with the page and nothing of the visitor', () => {
+    const error = new TypeError('cannot load https://a.example/?name=Rahim for rahim@mail.example');
+    error.stack = 'TypeError\n    at f (https://a.example/assets/page-1a2b3c4d.js:1:20)';
+    makeReporter(endpoint)('render', error);
+    expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint);
+    expect(sent()).toEqual([
+      {
+        kind: 'render',
+        message: 'TypeError: cannot load https://a.example/ for [e-mail]',
+        page: '/vps',
+        at: 'https://a.example/assets/page-1a2b3c4d.js:1:20',
+        release: '',
+      },
+    ]);
+  });
+
+  test('names the source that the browser names', () => {
+    makeReporter(endpoint)('error', 'gone', 'https://a.example/app.js?v=1:2');
+    expect(sent()[0]).toMatchObject({ message: 'gone', at: 'https://a.example/app.js' });
+  });
+
+  test('is sent once for each message, and five times in all', () => {
+    const report = makeReporter(endpoint);
+    report('error', new Error('one'));
+    report('rejection', new Error('one'));
+    for (let count = 0; count < 10; count += 1) report('error', new Error(`other ${count}`));
+    expect(sent().map(({ message }) => message)).toEqual([
+      'Error: one',
+      'Error: other 0',
+      'Error: other 1',
+      'Error: other 2',
+      'Error: other 3',
+    ]);
+  });
+});
+
+test('an empty endpoint sends nothing', () => {
+  makeReporter('')('error', new Error('one'));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+const fromExtension = new Error('x');
+fromExtension.stack = 'Error: x\n at moz-extension://1/content.js:1:1';
+
+test.each<[FailureKind, unknown, string | undefined]>([
+  [
+    'error',
+    'ResizeObserver loop completed with undelivered notifications.',
+    'https://a.example:0:0',
+  ],
+  ['error', 'Script error.', ':0:0'],
+  ['error', new Error('x'), 'chrome-extension://abc/content.js:1:2'],
+  ['rejection', fromExtension, undefined],
+  ['policy', 'script-src-elem refused safari-web-extension://abc/x.js', ':0'],
+])('%s %s is noise', (kind, error, source) => {
+  makeReporter(endpoint)(kind, error, source);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => void]>([
+  ['there is no sendBeacon', () => vi.stubGlobal('navigator', {})],
+  [
+    'sendBeacon throws',
+    () => {
+      sendBeacon.mockImplementation(() => {
+        throw new TypeError('blocked');
+      });
+    },
+  ],
+])('nothing is thrown where %s', (_, prepare) => {
+  prepare();
+  expect(() => makeReporter(endpoint)('error', new Error('one'))).not.toThrow();
+});
+
+test('nothing is thrown by a reason that cannot be written', () => {
+  expect(() => makeReporter(endpoint)('rejection', Object.create(null))).not.toThrow();
+  expect(sendBeacon).not.toHaveBeenCalled();
+});

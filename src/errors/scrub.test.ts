@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scrub } from './scrub.ts';
+
+test.each([
+  ['TypeError: x is undefined', 'TypeError: x is undefined'],
+  ['Failed to fetch https://a.example/b?name=Rahim&x=1', 'Failed to fetch https://a.example/b'],
+  ['at (https://a.example/b#part) and "/c?d=e" now', 'at (https://a.example/b) and "/c" now'],
+  ['https://a.example/app-1a.js:1:20', 'https://a.example/app-1a.js:1:20'],
+  ['no account rahim.uddin+web@mail.example here', 'no account [e-mail] here'],
+  ['/verify/rahim%40mail.example/now', '/verify/[e-mail]/now'],
+  ['https://user:secret@a.example/', 'https://user:[e-mail]/'],
+  ["Cannot read 'a' of null?", "Cannot read 'a' of null"],
+])('%s reads %s', (text, clean) => {
+  expect(scrub(text)).toBe(clean);
+});
+
+test('a long text is cut to 200 characters, at once', () => {
+  const start = performance.now();
+  expect(scrub('a'.repeat(5_000_000))).toHaveLength(200);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('no address keeps its query, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.webUrl(), fc.constantFrom('?token=Geheim', '#Geheim'), (url, tail) => {
+      expect(scrub(`${url}${tail}`)).not.toContain('Geheim');
+      expect(scrub(`see "${url}${tail}" (${url}${tail})`)).not.toContain('Geheim');
+    }),
+  );
+}, 20_000);

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readDomainName } from './domainName.ts';
+
+const name = (label: string, ending: string | null = null, ...changes: string[]) => ({
+  kind: 'name',
+  name: label,
+  ending,
+  changes,
+});
+const unusable = (obstacle: string) => ({ kind: 'unusable', obstacle });
+
+describe('readDomainName', () => {
+  it.each([
+    ['myshop', name('myshop')],
+    ['  myshop \n', name('myshop')],
+    ['my-shop-24', name('my-shop-24')],
+    ['myshop.com', name('myshop', 'com')],
+    ['myshop.com.', name('myshop', 'com')],
+    ['myshop.com.bd', name('myshop', 'com.bd')],
+    ['myshop.co.uk', name('myshop', 'co.uk')],
+    ['com.bd', name('com', 'bd')],
+    ['xn--p1ai.xn--p1ai', name('xn--p1ai', 'xn--p1ai')],
+    ['a'.repeat(63), name('a'.repeat(63))],
+  ])('takes %j as it is', (typed, reading) => {
+    expect(readDomainName(typed)).toEqual(reading);
+  });
+
+  it.each([
+    ['MyShop.COM', name('myshop', 'com', 'capitals')],
+    ['my shop', name('myshop', null, 'spaces')],
+    ['My Shop!', name('myshop', null, 'capitals', 'spaces', 'signs')],
+    ['my_shop', name('myshop', null, 'signs')],
+    ['https://www.myshop.com/cart?id=1#top', name('myshop', 'com', 'address')],
+    ['WWW.myshop.com', name('myshop', 'com', 'address')],
+    ['http://localhost:4000', name('localhost', null, 'address')],
+    ['info@myshop.com', name('myshop', 'com', 'address')],
+    ['mailto:info@myshop.com', name('myshop', 'com', 'address')],
+    ['me@home', name('mehome', null, 'signs')],
+    ['and/or', name('andor', null, 'signs')],
+    ['blog.myshop.com', name('myshop', 'com', 'subdomain')],
+    ['a.b.myshop.com.bd', name('myshop', 'com.bd', 'subdomain')],
+    ['-myshop-.com', name('myshop', 'com', 'hyphens')],
+    ['café', name('cafe', null, 'letters')],
+    ['ＭＹ', name('my', null, 'letters', 'capitals')],
+    ['İstanbul', name('istanbul', null, 'letters', 'capitals')],
+    ['my😀shop', name('myshop', null, 'signs')],
+    ['my\u200Bshop', name('myshop', null, 'signs')],
+    ['\u202Epohsym', name('pohsym', null, 'signs')],
+    ['my\uD800shop', name('myshop', null, 'signs')],
+    ['<script>alert(1)</script>', name('scriptalert1script', null, 'signs')],
+    ["'; drop table", name('droptable', null, 'spaces', 'signs')],
+    ['javascript:alert(1)', name('javascriptalert1', null, 'signs')],
+    ['__proto__', name('proto', null, 'signs')],
+    ['my..shop', name('my', 'shop')],
+  ])('cleans %j and says how', (typed, reading) => {
+    expect(readDomainName(typed)).toEqual(reading);
+  });
+
+  it.each(['', ' ', '\n\t\u00A0'])('finds nothing typed in %j', (typed) => {
+    expect(readDomainName(typed)).toEqual({ kind: 'empty' });
+  });
+
+  it.each([
+    ['!!!', 'nothing'],
+    ['...', 'nothing'],
+    ['.com', 'nothing'],
+    ['---', 'nothing'],
+    ['-.com', 'nothing'],
+    ['\u200B', 'nothing'],
+    ['আমার দোকান', 'script'],
+    ['shopআমার.com', 'script'],
+    ['straße', 'script'],
+    ['১২৩', 'script'],
+    ['a'.repeat(64), 'tooLong'],
+    [`${'a'.repeat(64)}.com`, 'tooLong'],
+    ['a b'.repeat(5000), 'tooLong'],
+    ['192.168.0.1', 'ending'],
+    ['version1.5', 'ending'],
+    ['myshop.c', 'ending'],
+    ['myshop.-', 'ending'],
+  ])('says why %j cannot be a name', (typed, obstacle) => {
+    expect(readDomainName(typed)).toEqual(unusable(obstacle));
+  });
+
+  test('whatever is typed, a name that comes out is one that registries could take', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
+        const reading = readDomainName(typed);
+        if (reading.kind !== 'name') return;
+        expect(reading.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+        expect(readDomainName(reading.name)).toMatchObject({ name: reading.name, changes: [] });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

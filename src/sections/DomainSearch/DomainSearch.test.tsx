@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { homeDomainSearch } from '../../content/home.ts';
+import { DomainSearch } from './DomainSearch.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Draws the widget and answers its call. */
+async function open(response: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async () => response());
+  vi.stubGlobal('fetch', fetch);
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <DomainSearch words={homeDomainSearch} />
+      </MemoryRouter>,
+    ),
+  );
+  return fetch;
+}
+
+const tiles = () =>
+  screen.getAllByRole('listitem').map((tile) => {
+    const name = tile.querySelector('svg')?.getAttribute('aria-label');
+    return `${name} ${tile.querySelector('a > span')?.textContent}`.trim();
+  });
+
+test('is a plain form: one required field, posted to the portal', async () => {
+  await open(() => Response.json({}));
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain name' });
+  expect([field.name, field.required, field.placeholder]).toEqual([
+    'domain',
+    true,
+    'Type the domain you want',
+  ]);
+  expect(field.form?.method).toBe('post');
+  expect(field.form?.getAttribute('action')).toBe('https://portal.test/domainchecker.php');
+  expect([...(field.form?.elements ?? [])].filter((part) => part.hasAttribute('name'))).toEqual([
+    field,
+  ]);
+});
+
+test('tiles show the portal’s prices over the defaults, from one call', async () => {
+  const fetch = await open(() =>
+    Response.json({ xyz: { register: '322.00' }, top: { register: 'abc' } }),
+  );
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(tiles()).toEqual(['.com ৳1,499', '.xyz ৳322', '.top ৳199', '.info ৳549']);
+});
+
+test('on failure the defaults stay, and what has no price shows no amount', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open(() => new Response('', { status: 500 }));
+  expect(log).toHaveBeenCalledWith('Error fetching domain prices', expect.any(Error));
+  expect(tiles()).toEqual(['.com ৳1,499', '.xyz', '.top ৳199', '.info ৳549']);
+});
+
+test('each tile leads to the portal’s cart', async () => {
+  await open(() => Response.json({}));
+  const links = screen.getAllByRole('link', { name: /^\.\w+/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: 4 }, () => 'https://portal.test/cart.php?a=add&domain=register'),
+  );
+});

@@ -1,0 +1,27 @@
+import { planWords as words } from '../../content/planWords.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+
+interface OrderLinkProps {
+  /** Where the portal sells the plan; null where it gives no address that can be trusted. */
+  url: string | null;
+  look?: 'brand' | 'plain' | 'onDeep';
+  size?: 's' | 'm';
+  /** The id of the plan's name, which the button's words leave out. */
+  describedBy: string;
+}
+
+/** Buys a plan in the portal, or leads to a person where that is not possible. */
+export function OrderLink({ url, look = 'brand', size = 'm', describedBy }: OrderLinkProps) {
+  return (
+    <ButtonLink
+      href={url ?? hrefOf(words.contact.to)}
+      look={look}
+      size={size}
+      wide
+      aria-describedby={describedBy}
+    >
+      {url === null ? words.contact.label : words.purchase}
+    </ButtonLink>
+  );
+}

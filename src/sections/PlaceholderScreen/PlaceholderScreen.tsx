@@ -1,0 +1,38 @@
+import { answeringHours } from '../../content/contactWays.ts';
+import { placeholderTitle } from '../../content/offers.ts';
+import type { IconName } from '../../icons/names.ts';
+import { Band } from '../../ui/Band/Band.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { ContactCards } from '../ContactCards/ContactCards.tsx';
+import styles from './PlaceholderScreen.module.css';
+
+interface PlaceholderScreenProps {
+  icon: IconName;
+  /** Why there is no price list for this product, and what we answer with. */
+  description: string;
+}
+
+/**
+ * Stands where a product has no price list: thanks, and three ways to a human. Its title is a
+ * heading of level two, because the page above it has a heading of its own.
+ */
+export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps) {
+  return (
+    <Band labelledBy="interest">
+      <div className={styles.screen}>
+        <div className={styles.words}>
+          <span className={styles.mark}>
+            <Icon name={icon} size="l" />
+          </span>
+          <h2 id="interest">{placeholderTitle}</h2>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.hours}>
+            <Icon name="clock" />
+            {answeringHours}
+          </p>
+        </div>
+        <ContactCards layout="stack" />
+      </div>
+    </Band>
+  );
+}

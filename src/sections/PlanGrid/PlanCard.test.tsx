@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dedicatedServers } from '../../content/plans/dedicated.ts';
+import { premiumHosting } from '../../content/plans/premium.ts';
+import { sharedHosting } from '../../content/plans/shared.ts';
+import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
+import type { LiveProduct } from '../../portal/answers.ts';
+import { PlanCard } from './PlanCard.tsx';
+
+afterEach(cleanup);
+
+function planAt(plans: readonly Plan[], index: number): Plan {
+  const plan = plans[index];
+  if (!plan) throw new Error(`there is no plan ${index}`);
+  return plan;
+}
+
+const small = planAt(sharedHosting.plans, 0);
+const url = 'https://portal.test/cart.php?pid=52';
+
+function live(monthly: number | null, annually: number | null = null): LiveProduct {
+  return { name: 'The portal’s own name', prices: { monthly, annually }, url };
+}
+
+interface Given {
+  plan?: Plan;
+  cycle?: BillingCycle;
+  product?: LiveProduct | undefined;
+  flag?: 'us';
+  expanded?: boolean;
+  onToggle?: () => void;
+}
+
+function show(given: Given) {
+  const { plan = small, cycle = 'monthly', product, expanded = false } = given;
+  render(
+    <MemoryRouter>
+      <PlanCard
+        plan={plan}
+        cycle={cycle}
+        product={product}
+        flag={given.flag}
+        expanded={expanded}
+        onToggle={given.onToggle ?? (() => {})}
+      />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('article', { name: plan.name }));
+}
+
+/** The price block's text, without the badge and the list price. */
+const priceOf = (card: ReturnType<typeof show>) =>
+  card.getByText(/^৳/, { selector: 'strong' }).parentElement?.textContent;
+
+describe('PlanCard', () => {
+  it('shows name, live price, list price, saving and the way to buy', () => {
+    const card = show({ product: live(75) });
+    expect(card.getByRole('heading', { name: '1 GB Hosting' })).toBeTruthy();
+    expect(priceOf(card)).toBe('৳75/mo');
+    expect(card.getByText('৳100').tagName).toBe('S');
+    expect(card.getByText('List price')).toBeTruthy();
+    expect(card.getByText('Save 25%')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Purchase Now' }).getAttribute('href')).toBe(url);
+    expect(screen.queryByText('The portal’s own name')).toBeNull();
+  });
+
+  it('shows the yearly price with what it comes to per month', () => {
+    const card = show({ cycle: 'annually', product: live(75, 800) });
+    expect(priceOf(card)).toBe('৳800/yr');
+    expect(card.getByText('৳1,200').tagName).toBe('S');
+    expect(card.getByText('Save 33%')).toBeTruthy();
+    expect(card.getByText(/৳66\.67\/mo/)).toBeTruthy();
+  });
+
+  it.each([
+    ['at the list price', 100],
+    ['above it', 300],
+  ])('strikes nothing out where the live price is %s', (_, price) => {
+    const card = show({ product: live(price) });
+    expect(priceOf(card)).toBe(`৳${price}/mo`);
+    expect(document.querySelector('s')).toBeNull();
+    expect(card.queryByText(/Save/)).toBeNull();
+  });
+
+  it.each<[string, BillingCycle]>([
+    ['month', 'monthly'],
+    ['year', 'annually'],
+  ])('shows ৳0 and nothing saved where the price per %s is missing', (_, cycle) => {
+    const card = show({ cycle, product: live(null) });
+    expect(priceOf(card)).toMatch(/^৳0\//);
+    expect(document.querySelector('s')).toBeNull();
+    expect(card.queryByText(/Save|৳0\.00/)).toBeNull();
+  });
+
+  it('leads to a person where the portal does not name the plan', () => {
+    const card = show({ product: undefined });
+    expect(priceOf(card)).toBe('৳0/mo');
+    const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/contact-us']);
+    expect(card.queryByText('Purchase Now')).toBeNull();
+  });
+
+  it('shows seven features, and all of them when expanded', async () => {
+    const onToggle = vi.fn();
+    const card = show({ product: live(75), onToggle });
+    expect(card.getAllByRole('listitem')).toHaveLength(7);
+    const toggle = card.getByRole('button', { name: 'See All Features' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(onToggle).toHaveBeenCalledOnce();
+
+    cleanup();
+    const open = show({ product: live(75), expanded: true });
+    expect(open.getAllByRole('listitem')).toHaveLength(17);
+    expect(
+      open.getByRole('button', { name: 'See Less Features' }).getAttribute('aria-expanded'),
+    ).toBe('true');
+  });
+
+  it('offers no toggle where seven features are all', () => {
+    const card = show({ plan: planAt(dedicatedServers.plans, 0), product: live(14500) });
+    expect(card.getAllByRole('listitem')).toHaveLength(7);
+    expect(card.queryByRole('button', { name: /Features/ })).toBeNull();
+    expect(card.getByText('500+ sites')).toBeTruthy();
+  });
+
+  it('shows the US flag where the family has it', () => {
+    const card = show({ plan: planAt(premiumHosting.plans, 0), product: live(850), flag: 'us' });
+    expect(card.getByRole('img', { name: 'US flag' })).toBeTruthy();
+    cleanup();
+    expect(show({ product: live(75) }).queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { Block } from '../../content/schema/prose.ts';
+import { site } from '../../content/site.ts';
+import { Prose } from './Prose.tsx';
+
+afterEach(cleanup);
+
+function show(...blocks: Block[]) {
+  return render(
+    <MemoryRouter>
+      <Prose blocks={blocks} />
+    </MemoryRouter>,
+  ).container;
+}
+
+it('gives a heading its place and a link to it', () => {
+  show({ kind: 'heading', level: 3, id: 'how-to-ask', text: 'How to ask' });
+  expect(screen.getByRole('heading', { level: 3, name: 'How to ask' }).id).toBe('how-to-ask');
+  const link = screen.getByRole('link', { name: 'Link to: How to ask' });
+  expect(link.getAttribute('href')).toBe('#how-to-ask');
+});
+
+it('shows words in bold, italics and code as they are, and never as markup', () => {
+  const container = show({
+    kind: 'paragraph',
+    children: [
+      '<b>no</b> ',
+      { kind: 'strong', children: ['very ', { kind: 'em', children: ['calm'] }] },
+      { kind: 'code', text: '<script>' },
+    ],
+  });
+  expect(container.textContent).toBe('<b>no</b> very calm<script>');
+  expect(container.querySelector('strong em')?.textContent).toBe('calm');
+  expect(container.querySelector('code')?.textContent).toBe('<script>');
+  expect(container.querySelector('b, script')).toBeNull();
+});
+
+it.each([
+  ['a page', '/vps', '/vps', `${site.url}/vps`],
+  ['the portal', { portal: 'login' }, 'https://portal.test/login', 'https://portal.test/login'],
+  ['an e-mail, whose words say it', { outside: 'email' }, `mailto:${site.supportEmail}`, null],
+  ['a place on the page', '#end', '#end', null],
+] as const)('links to %s, and says on paper where it leads', (_, to, href, address) => {
+  show({ kind: 'paragraph', children: [{ kind: 'link', to, children: ['there'] }] });
+  const link = screen.getByRole('link', { name: 'there' });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.getAttribute('data-address')).toBe(address);
+});
+
+it('shows a list inside a list', () => {
+  show({
+    kind: 'list',
+    ordered: true,
+    items: [
+      [{ kind: 'paragraph', children: ['One'] }],
+      [
+        { kind: 'paragraph', children: ['Two'] },
+        { kind: 'list', ordered: false, items: [[{ kind: 'paragraph', children: ['Inner'] }]] },
+      ],
+    ],
+  });
+  const [outer, inner] = screen.getAllByRole('list');
+  expect(outer?.tagName).toBe('OL');
+  expect(inner?.tagName).toBe('UL');
+  expect(outer?.contains(inner ?? null)).toBe(true);
+});
+
+it('names a table, its columns and its rows, and lets keys scroll it', () => {
+  show({
+    kind: 'table',
+    caption: 'Records',
+    head: [['Type'], ['For']],
+    rows: [
+      [['A'], ['web']],
+      [['MX'], ['mail']],
+    ],
+  });
+  const region = screen.getByRole('region', { name: 'Records' });
+  expect(region.tabIndex).toBe(0);
+  const table = within(region).getByRole('table', { name: 'Records' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+  expect(within(table).getByRole('rowheader', { name: 'MX' })).toBeTruthy();
+  expect(within(table).getByRole('cell', { name: 'mail' })).toBeTruthy();
+});
+
+it('keeps the lines of code, to be copied as they are', () => {
+  const container = show({ kind: 'code', title: 'The record', text: 'one\n\n  two' });
+  expect(screen.getByRole('figure').textContent).toContain('The record');
+  expect(container.querySelector('pre')?.textContent).toBe('one\n\n  two\n');
+});

@@ -1,0 +1,37 @@
+import type { Inline, ProseTarget } from '../../content/schema/prose.ts';
+import { site } from '../../content/site.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Each } from './Each.tsx';
+
+/** On paper nobody can follow a link, so it carries its address; an e-mail's words are one already. */
+function printedAddress(href: string): string | undefined {
+  if (href.startsWith('/')) return new URL(href, site.url).href;
+  return href.startsWith('http') ? href : undefined;
+}
+
+function ProseLink({ to, children }: { to: ProseTarget; children: readonly Inline[] }) {
+  const href = typeof to === 'string' ? to : hrefOf(to);
+  return (
+    <Link href={href} data-address={printedAddress(href)}>
+      <ProseInline runs={children} />
+    </Link>
+  );
+}
+
+function Run({ run }: { run: Inline }) {
+  if (typeof run === 'string') return run;
+  if (run.kind === 'code') return <code>{run.text}</code>;
+  if (run.kind === 'link') return <ProseLink to={run.to}>{run.children}</ProseLink>;
+  const Tag = run.kind;
+  return (
+    <Tag>
+      <ProseInline runs={run.children} />
+    </Tag>
+  );
+}
+
+/** The words of a line. */
+export function ProseInline({ runs }: { runs: readonly Inline[] }) {
+  return <Each of={runs}>{(run) => <Run run={run} />}</Each>;
+}

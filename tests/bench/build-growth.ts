@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A copy of the sources whose registry holds each page `times` times, under other names. */
+async function copyWithPages(times: number): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'growth-'));
+  for (const part of ['src', 'build', 'server', 'public', 'package.json', 'vite.config.ts']) {
+    await cp(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const registry = path.join(folder, 'src/content/pages.ts');
+  const text = (await readFile(registry, 'utf8')).replace(
+    'export const pages = [',
+    'const original = [',
+  );
+  await writeFile(
+    registry,
+    `${text}
+export const pages = Array.from({ length: ${times} }, (_, copy) =>
+  original.map((page, index) =>
+    copy === 0 ? page : { ...page, path: \`/copy-\${copy}-\${index}\`, title: \`Copy \${copy} of \${index}\`, menus: [] },
+  ),
+).flat();
+`,
+  );
+  return folder;
+}
+
+/** Seconds that a whole build takes, with the registry as it is and `times` as long. */
+export async function measureBuilds(times: number): Promise<{ once: number; grown: number }> {
+  const seconds: number[] = [];
+  for (const count of [1, times]) {
+    const folder = await copyWithPages(count);
+    const started = performance.now();
+    execFileSync(process.execPath, ['build/build.ts'], { cwd: folder, stdio: 'ignore' });
+    seconds.push((performance.now() - started) / 1000);
+    await rm(folder, { recursive: true });
+  }
+  return { once: seconds[0] ?? Number.NaN, grown: seconds[1] ?? Number.NaN };
+}

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrowser } from '../browser.ts';
+import { median } from './median.ts';
+
+const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/bench/package.json'));
+
+interface Audit {
+  numericValue?: number;
+}
+interface LighthouseResult {
+  lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> };
+}
+type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<LighthouseResult>;
+interface Chrome {
+  port: number;
+  kill(): void;
+}
+type Launch = (options: { chromePath: string; chromeFlags: string[] }) => Promise<Chrome>;
+
+async function loadTools(): Promise<{ lighthouse: Lighthouse; launch: Launch }> {
+  const lighthouse = (await import(pathToFileURL(tools.resolve('lighthouse')).href)) as {
+    default: Lighthouse;
+  };
+  const launcher = (await import(pathToFileURL(tools.resolve('chrome-launcher')).href)) as {
+    launch: Launch;
+  };
+  return { lighthouse: lighthouse.default, launch: launcher.launch };
+}
+
+const audits = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+} as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type PageFigures = Record<keyof typeof audits | (typeof categories)[number], number>;
+
+/** Lighthouse for phones on simulated slow 4G: the median of several runs of one page. */
+export async function measurePage(url: string, runs: number): Promise<PageFigures> {
+  const { lighthouse, launch } = await loadTools();
+  const results: PageFigures[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const chrome = await launch({
+      chromePath: findBrowser(),
+      chromeFlags: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--ignore-certificate-errors',
+      ],
+    });
+    try {
+      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+      const figures = Object.fromEntries([
+        ...Object.entries(audits).map(([name, id]) => [
+          name,
+          lhr.audits[id]?.numericValue ?? Number.NaN,
+        ]),
+        ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]),
+      ]) as PageFigures;
+      results.push(figures);
+    } finally {
+      chrome.kill();
+    }
+  }
+  const names = Object.keys(results[0] ?? {}) as (keyof PageFigures)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(results.map((result) => result[name]))]),
+  ) as PageFigures;
+}

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { compileArticle } from '../build/markdown/compile.ts';
+import { blogWords } from '../src/content/blog.ts';
+
+const folder = path.join(import.meta.dirname, '../src/content/blog');
+const slugs = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
+const articles = slugs
+  .map((slug) => {
+    const source = readFileSync(path.join(folder, `${slug}.md`), 'utf8');
+    return compileArticle({ file: `${slug}.md`, source, articleSlugs: slugs });
+  })
+  .sort((a, b) => b.date.localeCompare(a.date));
+const [newest, older] = articles;
+if (!newest || !older) throw new Error('the blog has too few articles for these tests');
+
+/** A sentence of an article that no other has: its first paragraph. */
+function opening(article: (typeof articles)[number]): string {
+  const [first] = article.blocks;
+  const words = first?.kind === 'paragraph' ? first.children[0] : undefined;
+  if (typeof words !== 'string') throw new Error(`${article.slug} starts with no words`);
+  return words;
+}
+
+function address(slug: string): string {
+  return `/blog-details?post=${slug}`;
+}
+
+/** Everything that the browser complains of while a test runs. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+test('the grid lists every article, newest first, with date and reading time', async ({ page }) => {
+  await page.goto('/blog-grid');
+  const cards = page.locator('main article');
+  await expect(cards).toHaveCount(articles.length);
+  for (const [index, { title, summary, slug, date, minutes }] of articles.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', address(slug));
+    await expect(card).toContainText(summary);
+    await expect(card).toContainText(`${minutes} min read`);
+    await expect(card.locator('time')).toHaveAttribute('datetime', date);
+  }
+  const widths = await Promise.all(
+    [0, 1].map(async (index) => (await cards.nth(index).boundingBox())?.width ?? 0),
+  );
+  expect(widths[0]).toBeGreaterThan((widths[1] ?? 0) * 1.5);
+});
+
+test('/blog-details is prerendered with the newest article', async ({ request }) => {
+  const html = await (await request.get('/blog-details')).text();
+  expect(html).toContain(`>${newest.title}</h1>`);
+  expect(html).toContain(opening(newest));
+  expect(html).not.toContain(opening(older));
+});
+
+for (const article of articles) {
+  test(`${address(article.slug)} shows its article and no other's text`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const complaints = complaintsOf(page);
+    const texts: string[] = [];
+    page.on('request', (request) => {
+      const name = slugs.find((slug) => request.url().includes(`/assets/${slug}-`));
+      if (name !== undefined) texts.push(name);
+    });
+    await page.goto(address(article.slug));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
+    await expect(page.locator('main')).toContainText(opening(article));
+    await expect(page).toHaveTitle(/Blog Article$/);
+    expect(texts.filter((slug) => ![article.slug, newest.slug].includes(slug))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a reader goes from the grid to an article, on to the next, and back', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/blog-grid');
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await page.getByRole('link', { name: older.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
+  const next = page.locator('main article').first();
+  const nextTitle = await next.getByRole('heading').innerText();
+  expect(nextTitle).not.toBe(older.title);
+  await next.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
+  await page.getByRole('link', { name: blogWords.article.back }).first().click();
+  await expect(page).toHaveURL(/\/blog-grid$/);
+  expect(complaints).toEqual([]);
+});
+
+test('the title is there before the text, which keeps its space', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${older.slug}-*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address(older.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
+  await expect(page.locator('main')).toContainText(older.summary);
+  await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
+  const waiting = await page.getByRole('heading', { name: blogWords.article.more }).boundingBox();
+  expect(waiting?.y).toBeGreaterThan(1200);
+  release();
+  await expect(page.locator('main')).toContainText(opening(older));
+  await expect(page.locator('main').getByRole('status')).toHaveCount(0);
+});
+
+test('a text that does not arrive ends in a calm message, and Load again helps', async ({
+  page,
+}) => {
+  const pattern = `**/assets/${older.slug}-*.js`;
+  await page.route(pattern, (route) => route.abort());
+  await page.goto(address(older.slug));
+  await expect(page.getByRole('alert')).toContainText(blogWords.article.failed.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: blogWords.article.failed.reload }).click();
+  await expect(page.locator('main')).toContainText(opening(older));
+});
+
+test('an unknown article gets a message and the list', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(address('<script>alert(1)</script>'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogWords.unknown.title);
+  const list = page.getByRole('list', { name: blogWords.unknown.list });
+  await expect(list.getByRole('link')).toHaveCount(articles.length);
+  expect(complaints).toEqual([]);
+  await list.getByRole('link', { name: older.title }).click();
+  await expect(page.locator('main')).toContainText(opening(older));
+});
+
+test('a shared link to a section of an older article leads there', async ({ page }) => {
+  const heading = older.blocks.findLast((block) => block.kind === 'heading');
+  if (heading?.kind !== 'heading') throw new Error('no heading');
+  await page.goto(`${address(older.slug)}#${heading.id}`);
+  await expect(page.getByRole('heading', { name: heading.text })).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every article can be read as plain text', async ({ page, request }) => {
+    await page.goto(address(older.slug));
+    await expect(page.locator('main')).toContainText(opening(newest));
+    await expect(page.locator('main noscript p')).toHaveText(blogWords.article.withoutScripts);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    for (const { slug, title, blocks } of articles) {
+      const link = page.locator(`main a[href="/articles/${slug}.txt"]`);
+      await expect(link).toHaveText(title);
+      const response = await request.get(`/articles/${slug}.txt`);
+      expect(response.headers()['content-type']).toContain('text/plain');
+      const text = await response.text();
+      for (const block of blocks) {
+        if (block.kind === 'heading') expect(text).toContain(block.text);
+        if (block.kind === 'code') expect(text).toContain(block.text.split('\n')[0]);
+      }
+    }
+  });
+});

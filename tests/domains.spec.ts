@@ -1,0 +1,256 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { portalUrl } from './addresses.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+import { withPortalFault } from './portal-fault.ts';
+
+const searchPages = [
+  ['/', 'Type the domain you want'],
+  ['/domain-registration', 'localhost'],
+  ['/domain-search-result', 'Type the domain you want'],
+] as const;
+
+/** Types a name, sends it, and reads what arrived at the portal. */
+async function searchFor(page: Page, name: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Domain name' });
+  await field.fill(name);
+  const posted = page.waitForRequest(`${portalUrl}/domainchecker.php`);
+  await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+  const request = await posted;
+  expect(request.method()).toBe('POST');
+  expect(request.postData()).toBe(new URLSearchParams({ domain: name }).toString());
+  await expect(page).toHaveURL(`${portalUrl}/domainchecker.php`);
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [path, placeholder] of searchPages) {
+      test(`${path} posts the name to the portal's domain checker`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveAttribute(
+          'placeholder',
+          placeholder,
+        );
+        await searchFor(page, 'My Shop & ছাতা.com');
+      });
+    }
+  });
+}
+
+test('an empty search does not leave the page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('ending tiles', () => {
+  for (const path of ['/', '/domain-registration']) {
+    for (const [width, count, size] of [
+      [320, 3, 90],
+      [360, 3, 90],
+      [767, 3, 90],
+      [768, 4, 120],
+      [1280, 4, 120],
+    ] as const) {
+      test(`${path} at ${width}px: ${count} tiles of ${size}px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const tiles = page.getByRole('list', { name: /^Endings/ }).getByRole('link');
+        await expect(tiles).toHaveCount(count);
+        const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+        expect(boxes.map((box) => box?.width)).toEqual(boxes.map(() => size));
+        expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+        for (const tile of await tiles.all()) {
+          await expect(tile).toHaveAttribute('href', `${portalUrl}/cart.php?a=add&domain=register`);
+        }
+      });
+    }
+  }
+
+  test('show live prices from one call', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/setu/api/tlds')) calls.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('list', { name: /^Endings/ }).getByRole('link')).toHaveText([
+      /৳1,499$/,
+      /৳322$/,
+      /৳185$/,
+      /৳499\.50$/,
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  for (const fault of ['status-500', 'refused', 'broken-json', 'null']) {
+    test(`${fault}: the failure is logged and the defaults stay`, async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Error fetching domain prices'),
+      );
+      await withPortalFault(page, fault);
+      await page.goto('/');
+      await logged;
+      await expect(page.getByRole('list', { name: /^Endings/ }).getByRole('link')).toHaveText([
+        /৳1,499$/,
+        /xyz$/,
+        /৳199$/,
+        /৳549$/,
+      ]);
+    });
+  }
+});
+
+test.describe('/domain-registration', () => {
+  test('lists ten services, four steps, every rule and the notice', async ({ page }) => {
+    await page.goto('/domain-registration');
+    const free = page.getByRole('region', { name: /^Ten services/ });
+    await expect(free.getByRole('heading', { level: 3 })).toHaveCount(10);
+    await expect(free).toContainText('A grace period of 30 days');
+    await expect(
+      page.getByText('.com, .net, .org, .us, .biz and .info can be registered.'),
+    ).toBeVisible();
+    const steps = page.getByRole('region', { name: /four steps/ });
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      'Enter domain',
+      'Enter EPP code',
+      'Confirm',
+      'Purchase',
+    ]);
+    const checklist = page.getByRole('region', { name: 'Check these first' });
+    for (const rule of [
+      'More than 60 days have passed since the registration or the last transfer',
+      'Unlocked',
+      'valid EPP code',
+      'Whois privacy off',
+      'not in Pending, Redemption or Deletion status',
+      'not within 15 days of its expiry',
+      'neither expired nor suspended',
+    ]) {
+      await expect(checklist.getByRole('listitem').filter({ hasText: rule })).toHaveCount(1);
+    }
+    await expect(checklist.getByRole('link', { name: 'Start the transfer' })).toHaveAttribute(
+      'href',
+      `${portalUrl}/cart.php?a=add&domain=transfer`,
+    );
+  });
+
+  for (const width of [360, 1280]) {
+    test(`nothing moves while prices come at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const moved = await watchLayoutShift(page);
+      await withPortalFault(page, 'delay-800');
+      await page.goto('/domain-registration');
+      await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
+      expect(await moved()).toBe(0);
+    });
+  }
+});
+
+test.describe('/domain-reseller', () => {
+  const endings = (page: Page) => page.getByRole('rowheader').allTextContents();
+
+  test('leads to the sign-up and to the module, and has six features', async ({ page }) => {
+    await page.goto('/domain-reseller');
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: 'Sign up as a reseller' }).first()).toHaveAttribute(
+      'href',
+      `${portalUrl}/register.php?reseller=1`,
+    );
+    await expect(main.getByRole('link', { name: 'Get the module' })).toHaveAttribute(
+      'href',
+      /^https:\/\/code\./,
+    );
+    await expect(
+      page.getByRole('region', { name: 'What you work with' }).getByRole('listitem'),
+    ).toHaveCount(6);
+  });
+
+  test('sorts with mouse and keyboard, and filters', async ({ page }) => {
+    await page.goto('/domain-reseller');
+    await expect(page.getByRole('searchbox', { name: 'Find an ending' })).toBeEnabled();
+    expect((await endings(page))[0]).toContain('.com');
+    const transfer = page.getByRole('columnheader', { name: 'Transfer' });
+    await transfer.getByRole('button').click();
+    await expect(transfer).toHaveAttribute('aria-sort', 'ascending');
+    expect((await endings(page))[0]).toContain('.ru');
+    await transfer.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(transfer).toHaveAttribute('aria-sort', 'descending');
+    expect((await endings(page)).at(-1)).toContain('.ru');
+
+    await page.getByRole('searchbox', { name: 'Find an ending' }).fill('.ON');
+    await expect(page.getByRole('rowheader')).toHaveText([/\.online/]);
+    await page.getByRole('searchbox', { name: 'Find an ending' }).fill('nothing');
+    await expect(page.getByText(/No ending in the table holds “nothing”/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show all endings' }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(13);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the table is whole, and offers nothing that needs a script', async ({ page }) => {
+      await page.goto('/domain-reseller');
+      await expect(page.getByRole('rowheader')).toHaveCount(13);
+      await expect(page.getByRole('row', { name: /^\.ru/ })).toContainText('$5.00$6.50free');
+      await expect(page.getByRole('table').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toBeHidden();
+    });
+  });
+});
+
+test.describe('/domain-search-result', () => {
+  const orders = (page: Page) => page.getByRole('link', { name: /^Order in the portal/ });
+
+  test('without a name it explains, searches and lists the prices', async ({ page }) => {
+    await page.goto('/domain-search-result');
+    await expect(page.getByText('Type a name above to see it with each of them.')).toBeVisible();
+    await expect(orders(page)).toHaveCount(6);
+    await page.getByRole('textbox', { name: 'Domain name' }).fill('kantha');
+    await page.getByRole('button', { name: 'Compare prices' }).click();
+    await expect(page).toHaveURL(/\?domain=kantha$/);
+    await expect(page.getByRole('heading', { name: 'kantha', exact: true })).toBeVisible();
+  });
+
+  test('puts the name into the portal’s cart, and never says that it is free', async ({ page }) => {
+    await page.goto('/domain-search-result?domain=MyShop.com');
+    await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue('MyShop.com');
+    await expect(orders(page).first()).toHaveAccessibleName('Order in the portal myshop.com');
+    expect(await page.locator('main').innerText()).not.toMatch(/is available|is taken/i);
+    await orders(page).first().click();
+    await expect(page.getByText('myshop.com', { exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
+  });
+
+  for (const [what, typed, says] of [
+    ['spaces', 'my shop', 'Spaces were taken out'],
+    ['another script', 'আমার দোকান', 'We can only look up plain letters here'],
+    ['too much', 'a'.repeat(5000), 'This is too long for a domain name'],
+    ['markup', '<img src=x onerror=alert(1)>', 'Signs were taken out'],
+    ['half a character', '%ED%A0%80myshop', 'Signs were taken out'],
+    ['nothing to read', '!!!', 'There is no name in it yet'],
+  ] as const) {
+    test(`${what}: says what became of it and keeps what was typed`, async ({ page }) => {
+      const raw = what === 'half a character' ? typed : encodeURIComponent(typed);
+      await page.goto(`/domain-search-result?domain=${raw}`);
+      await expect(page.getByText(says)).toBeVisible();
+      if (what !== 'half a character') {
+        await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue(typed);
+      }
+      await expect(orders(page)).toHaveCount(6);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(1280);
+    });
+  }
+
+  test('the longest name does not push a phone’s page sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/domain-search-result?domain=${'w'.repeat(63)}.com.bd`);
+    await expect(page.getByText('Your ending')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { site } from '../src/content/site.ts';
+import { portalUrl } from './addresses.ts';
+
+/** The markup of the page's sections, without the words of its own heading. */
+async function bodyMarkup(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  return page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    copy.querySelector('h1')?.replaceChildren();
+    return copy.innerHTML;
+  });
+}
+
+test('the two Google Workspace pages have the same content under their own names', async ({
+  page,
+}) => {
+  const workspace = await bodyMarkup(page, '/google-workspace');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Google Workspace');
+  await expect(page).toHaveTitle(`${site.brand} | Google Workspace`);
+
+  const emailHosting = await bodyMarkup(page, '/email-hosting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Email Hosting');
+  await expect(page).toHaveTitle(`${site.brand} | Business Email Hosting`);
+
+  expect(emailHosting).toBe(workspace);
+});
+
+test('search engines are sent to one of the two', async ({ page }) => {
+  await page.goto('/email-hosting');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${site.url}/google-workspace`,
+  );
+});
+
+for (const path of ['/google-workspace', '/email-hosting']) {
+  test(`${path}: every Get Started leads to the store in the portal`, async ({ page }) => {
+    await page.goto(path);
+    const buttons = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveAttribute('href', `${portalUrl}/store/google-workspace`);
+    }
+  });
+}
+
+test('/titan-email: every Get Started leads to support', async ({ page }) => {
+  await page.goto('/titan-email');
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Get Started' });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('href', '/contact-us');
+  }
+  await buttons.first().click();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('the records are a table that names each record and what it does', async ({ page }) => {
+  await page.goto('/titan-email');
+  const table = page.getByRole('table', { name: 'DNS records for mail on your own domain' });
+  await expect(table.getByRole('rowheader')).toHaveText([
+    /Verification/,
+    /Mail exchange/,
+    /SPF/,
+    /DKIM/,
+    /DMARC/,
+  ]);
+});
+
+for (const path of ['/google-workspace', '/titan-email']) {
+  test(`${path} does not scroll sideways, from the smallest screen to the largest`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 768, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,215 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { portalUrl } from './addresses.ts';
+import { pageHeight, watchLayoutShift } from './layout-shift.ts';
+import { withPortalFault } from './portal-fault.ts';
+
+const pricing = (page: Page) =>
+  page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
+const card = (page: Page, name: string) =>
+  pricing(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('has its sections in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
+  const wanted = [
+    'Search for a domain name',
+    'We Have Perfect Hosting Solutions For Everyone',
+    'Your Perfect Web Hosting Deal Awaits',
+    'We help you every step of the way.',
+    'What is Web Hosting',
+  ];
+  const headings = await page.locator('main').getByRole('heading').allTextContents();
+  expect(headings.filter((text) => wanted.includes(text))).toEqual(wanted);
+});
+
+test('hero, highlights, help text and services say and link what they should', async ({ page }) => {
+  await page.goto('/');
+  const main = page.locator('main');
+  const leads = async (name: string, href: string) =>
+    expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
+  await leads('View Pricing', '/web-hosting');
+  await leads('Chat with us now', '/contact-us');
+  await leads('send us an email', '/contact-us');
+  for (const fact of ['99.9% uptime', /Free SSL/, '100+ operating systems']) {
+    await expect(main.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible();
+  }
+  for (const name of ['Daily Backup', 'Support', 'Secure Data']) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const services = main.getByRole('region', { name: 'We help you every step of the way.' });
+  for (const [title, subtitle, button, href] of [
+    ['Build Your Dream Website', 'Hire Us For Web Development', 'Contact Us', '/contact-us'],
+    ['Best For Wordpress', 'Host WordPress Websites', 'Order Now', '/web-hosting'],
+    ['Expert SUPPORT', 'Dedicated Support On Each Step', 'Contact Us', '/contact-us'],
+    ['Easy & Smooth', 'Domain Transfer', 'Transfer Now', '/domain-registration'],
+  ] as const) {
+    const service = services.getByRole('listitem').filter({ hasText: title });
+    await expect(service.getByText(subtitle, { exact: true })).toBeVisible();
+    await expect(service.getByRole('link', { name: button })).toHaveAttribute('href', href);
+  }
+});
+
+for (const [width, padding] of [
+  [767, '0px'],
+  [768, '100px'],
+  [1280, '100px'],
+] as const) {
+  test(`the hero has ${padding} more at its bottom at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const hero = page.locator('section').filter({ has: page.locator('h1') });
+    await expect(hero).toHaveCSS('padding-bottom', padding);
+  });
+}
+
+test('the second button brings the cursor into the domain field, on any way here', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
+
+  await page.goto('/domain-reseller');
+  await page.getByRole('banner').getByRole('link', { name: 'Nokshi Host' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
+  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+test.describe('pricing', () => {
+  test('shows four live prices from one call, two of them flagged popular', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/setu/api/products/')) calls.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const [name, price, href, popular] of [
+      ['Web Hosting', '৳75', '/web-hosting', 0],
+      ['Reseller Hosting', '৳399', '/reseller-hosting', 1],
+      ['VPS Hosting', '৳1,125', '/vps-hosting', 1],
+      ['Dedicated Servers', '৳14,500', '/dedicated-server', 0],
+    ] as const) {
+      await expect(card(page, name)).toContainText(`Starting at ${price}/mo`);
+      await expect(card(page, name).getByText('Popular', { exact: true })).toHaveCount(popular);
+      await expect(card(page, name).getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    expect(calls).toEqual([`${portalUrl}/setu/api/products/52,57,34,62`]);
+  });
+
+  test('waits with a spinner and shows no card before its price', async ({ page }) => {
+    await withPortalFault(page, 'delay-2000');
+    await page.goto('/');
+    await expect(pricing(page).getByRole('status')).toHaveText('Loading...');
+    await expect(pricing(page).getByText('Get Started Now').first()).toBeHidden();
+    await expect(card(page, 'Web Hosting')).toBeVisible();
+    await expect(pricing(page).getByText('Loading...')).toHaveCount(0);
+  });
+
+  for (const [fault, message] of [
+    ['status-500', 'HTTP error! Status: 500'],
+    ['status-404', 'HTTP error! Status: 404'],
+    ['refused', 'Failed to fetch'],
+    ['html', 'The portal sent an answer that cannot be read'],
+    ['array', 'The portal sent an answer of an unknown kind'],
+  ] as const) {
+    test(`${fault}: the message stands in red instead of the cards`, async ({ page }) => {
+      await withPortalFault(page, fault);
+      await page.goto('/');
+      const text = pricing(page).getByText(`Error loading prices: ${message}`, { exact: true });
+      await expect(text).toBeVisible();
+      const [red = 0, green = 0, blue = 0] = await text.evaluate((element) =>
+        (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+      );
+      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+      await expect(pricing(page).getByRole('article')).toHaveCount(0);
+      await expect(pricing(page).getByRole('link', { name: 'Ask us for a price' })).toHaveAttribute(
+        'href',
+        '/contact-us',
+      );
+    });
+  }
+
+  for (const fault of ['odd-prices', 'wrong-types', 'hostile', 'empty-object', 'missing-id']) {
+    test(`${fault}: cards without a price show ৳0, and nothing odd`, async ({ page }) => {
+      await withPortalFault(page, fault);
+      await page.goto('/');
+      await expect(card(page, 'Web Hosting')).toContainText('Starting at ৳0/mo');
+      await expect(pricing(page).getByRole('article')).toHaveCount(4);
+      expect(await pricing(page).innerText()).not.toMatch(/NaN|undefined|\[object|Infinity|-/);
+    });
+  }
+});
+
+test.describe('FAQ', () => {
+  const questions = ['What is Web Hosting', 'What is Wordpress', 'What is VPS', 'What is domain'];
+  const open = (page: Page) =>
+    page
+      .locator('details[open] summary')
+      .filter({ hasText: /^What is/ })
+      .allTextContents();
+
+  test('one answer is open at a time, at first the first; a second click closes it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('summary', { hasText: 'What is' })).toHaveText(questions);
+    expect(await open(page)).toEqual(['What is Web Hosting']);
+    await page.locator('summary', { hasText: 'What is VPS' }).click();
+    expect(await open(page)).toEqual(['What is VPS']);
+    await page.locator('summary', { hasText: 'What is VPS' }).click();
+    expect(await open(page)).toEqual([]);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while the tiles get their prices at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const moved = await watchLayoutShift(page);
+    await withPortalFault(page, 'delay-800');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
+    expect(await moved()).toBe(0);
+  });
+
+  test(`nothing moves while the cards get their prices at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const moved = await watchLayoutShift(page, 'main');
+    await withPortalFault(page, 'delay-2000');
+    await page.goto('/');
+    await pricing(page).evaluate((section) => section.scrollIntoView());
+    await expect(pricing(page).getByRole('status')).toBeInViewport();
+    const height = await pageHeight(page);
+    await expect(card(page, 'Dedicated Servers')).toBeVisible();
+    expect(await moved()).toBe(0);
+    expect(await pageHeight(page)).toBe(height);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pricing cards read with their list prices, and nothing waits', async ({ page }) => {
+    await page.goto('/');
+    await expect(card(page, 'Web Hosting')).toContainText('Starting at ৳100/mo');
+    await expect(card(page, 'Dedicated Servers')).toContainText('Starting at ৳16,000/mo');
+    await expect(
+      card(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }),
+    ).toBeVisible();
+    await expect(pricing(page).getByText(/^These are our list prices/)).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+  });
+
+  test('the FAQ still keeps one answer open', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'What is domain' }).click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,207 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { site } from '../src/content/site.ts';
+
+/** Each document's date as it is shown and as machines read it, and the rules it must state. */
+const documents = [
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    shown: '13-09-2025',
+    machine: '2025-09-13',
+    rules: [
+      '5 days from the day of purchase',
+      'original payment method',
+      '7 working days',
+      'from the e-mail address that your account is registered with',
+      'do not accept refund requests by phone or live chat',
+      'Domain names',
+      'Domain transfer fees',
+      'VPS and dedicated servers',
+      'Software licences',
+      'Account credit',
+      'Payment gateway charges',
+      'Any service that breaks the terms',
+    ],
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    shown: '13-09-2025',
+    machine: '2025-09-13',
+    rules: [
+      site.licenceNumber,
+      'primary domain cannot be changed after activation',
+      'suspended within 24 hours',
+      'after 7 days without payment the account is terminated',
+      'more than 50% of their bandwidth for file transfers are prohibited',
+      '99.99%',
+      'Sunday to Thursday, 10:00 to 17:00 Bangladesh time',
+      'Live chat, phone, ticket replies and server administrators',
+      '30-day grace period',
+      'older than 60 days',
+      'valid EPP code',
+      'whois privacy is off',
+      'Pending, Redemption or Deletion',
+      'within 15 days of its expiry',
+      'neither expired nor suspended',
+      'not meant for children under 16',
+      'earn 5%',
+      '7 days after the payment',
+      '500 Taka',
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    shown: '01-01-2023',
+    machine: '2023-01-01',
+    rules: [
+      'not for children under 16',
+      'do not knowingly collect data from children under 18',
+      site.supportEmail,
+      site.supportPhone,
+    ],
+  },
+] as const;
+
+async function hydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+}
+
+/** How far below the header's lower edge a place stands, in px. */
+function belowHeader(page: Page, id: string): Promise<number> {
+  return page.evaluate((place) => {
+    const header = document.querySelector('header');
+    const target = document.getElementById(place);
+    if (!header || !target) throw new Error(`${place} is not there`);
+    return target.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
+  }, id);
+}
+
+async function expectInView(page: Page, id: string): Promise<void> {
+  await expect.poll(() => belowHeader(page, id)).toBeGreaterThanOrEqual(0);
+  expect(await belowHeader(page, id)).toBeLessThan(100);
+}
+
+for (const { path, title, shown, machine, rules } of documents) {
+  test(`${path} carries its date and states every rule`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const time = page.locator('main time');
+    await expect(time).toHaveText(shown);
+    await expect(time).toHaveAttribute('datetime', machine);
+    for (const rule of rules) await expect(page.locator('main')).toContainText(rule);
+  });
+
+  test(`${path}: the contents lead to every section`, async ({ page }) => {
+    await page.goto(path);
+    const sections = page.locator('main h2[id]');
+    const ids = await sections.evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(5);
+    expect(hrefs).toEqual(ids);
+  });
+}
+
+test('a section is found under the header from a fresh address', async ({ page }) => {
+  await hydrated(page, '/terms-of-service#domain-names');
+  await expectInView(page, 'domain-names');
+});
+
+test('the contents work after a navigation inside the app, and Back returns', async ({ page }) => {
+  await hydrated(page, '/refund-policy');
+  await page
+    .getByRole('list', { name: 'The other documents' })
+    .getByRole('link', { name: 'Terms of Service' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Late payment' }).click();
+  await expectInView(page, 'late-payment');
+  await contents.getByRole('link', { name: 'Reliability' }).click();
+  await expectInView(page, 'reliability');
+  await page.goBack();
+  await expectInView(page, 'late-payment');
+  await page.goBack();
+  await expect(page).toHaveURL(/terms-of-service$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
+});
+
+test("a heading's own link shows on hover and focus", async ({ page }) => {
+  await page.goto('/refund-policy');
+  const link = page.getByRole('link', { name: 'Link to: How to ask' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.getByRole('heading', { name: 'How to ask' }).hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(link).toHaveCSS('opacity', '0');
+  await page.locator('main').getByRole('link', { name: site.supportEmail }).first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents stand open beside the text on a wide screen', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link', { name: 'Children' })).toBeVisible();
+    const [left, right] = await Promise.all([
+      contents.boundingBox(),
+      page.locator('main h2').first().boundingBox(),
+    ]);
+    if (!left || !right) throw new Error('not shown');
+    expect(left.x + left.width).toBeLessThan(right.x);
+  });
+
+  test('the contents unfold on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/privacy-policy');
+    const link = page.locator('main nav').getByRole('link', { name: 'Children' });
+    await expect(link).toBeHidden();
+    await page.locator('main summary').click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(/#children$/);
+  });
+});
+
+test('a wide table scrolls by keys in its own region on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacy-policy');
+  const region = page.getByRole('region', { name: 'What you tell us, and what we need it for' });
+  const { inner, outer } = await region.evaluate((box) => ({
+    inner: box.scrollWidth,
+    outer: box.clientWidth,
+  }));
+  expect(inner).toBeGreaterThan(outer);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('on paper there is the document and nothing to click', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main time')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(site.licenceNumber);
+  for (const clutter of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByRole('banner').getByRole('link', { name: 'Log in' }),
+    page.getByRole('link', { name: /^Link to:/ }),
+  ]) {
+    expect(await clutter.filter({ visible: true }).count()).toBe(0);
+  }
+  const printed = await page
+    .locator('main p a[href="/privacy-policy"]')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toBe(`" (${site.url}/privacy-policy)"`);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { placeholderPages } from '../src/content/placeholders.ts';
+import { site } from '../src/content/site.ts';
+
+const hostingTabs = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
+const vpsTabs = ['/vps', '/whm-cpanel-vps', '/custom-vps'];
+const dedicatedTabs = [
+  '/dedicated-server',
+  '/whm-cpanel-dedicated-server',
+  '/custom-dedicated-server',
+];
+
+/** The pages that spec.md calls placeholders, with the tab bar or switcher that each shows. */
+const placeholders = [
+  ['/wordpress-hosting', hostingTabs],
+  ['/whm-cpanel-vps', vpsTabs],
+  ['/cpanel-vps', vpsTabs],
+  ['/custom-vps', vpsTabs],
+  ['/whm-cpanel-dedicated-server', dedicatedTabs],
+  ['/custom-dedicated-server', dedicatedTabs],
+] as const;
+
+for (const [path, tabs] of placeholders) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('thanks for the interest and offers three ways to a human', async ({ page }) => {
+      const screen = page.getByRole('region', { name: 'Thank You for Your Interest!' });
+      await expect(
+        screen.getByRole('heading', { name: 'Thank You for Your Interest!', exact: true }),
+      ).toBeVisible();
+      await expect(screen.getByRole('heading', { level: 3 })).toHaveText([
+        'Live Chat',
+        'Hotline',
+        'Mail Us',
+      ]);
+      await expect(screen.getByRole('link', { name: 'Start Chat' })).toHaveAttribute(
+        'href',
+        site.chatUrl,
+      );
+      await expect(screen.getByRole('link', { name: site.supportPhone })).toHaveAttribute(
+        'href',
+        /^tel:\+\d+$/,
+      );
+      await expect(screen.getByRole('link', { name: 'Email Us' })).toHaveAttribute(
+        'href',
+        `mailto:${site.supportEmail}`,
+      );
+    });
+
+    test('shows its switcher, with itself marked where it is part of it', async ({ page }) => {
+      const switcher = page.getByRole('main').getByRole('navigation');
+      const entries = switcher.getByRole('link');
+      expect(
+        await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(tabs);
+      const current = switcher.locator('[aria-current="page"]');
+      const marked: readonly string[] = tabs.filter((tab) => tab === path);
+      await expect(current).toHaveCount(marked.length);
+      if (marked.length > 0) await expect(current).toHaveAttribute('href', path);
+    });
+
+    test('opens an e-mail that asks for what an offer needs', async ({ page }) => {
+      const { offer } = placeholderPages[path];
+      const checklist = page.getByRole('region', { name: 'What to tell us' });
+      await expect(checklist.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(
+        offer.questions.length,
+      );
+      const href = await checklist
+        .getByRole('link', { name: 'Write with these questions' })
+        .getAttribute('href');
+      const draft = new URL(href ?? '');
+      expect(draft.pathname).toBe(site.supportEmail);
+      expect(draft.searchParams.get('subject')).toBe(offer.mailSubject);
+      for (const { ask } of offer.questions) {
+        expect(draft.searchParams.get('body')).toContain(ask);
+      }
+    });
+  });
+}
+
+test('each page has a heading, a description and questions of its own', async ({ page }) => {
+  const texts: string[] = [];
+  for (const [path] of placeholders) {
+    await page.goto(path);
+    texts.push(
+      await page.getByRole('heading', { level: 1 }).innerText(),
+      await page.getByRole('region', { name: 'Thank You' }).locator('p').first().innerText(),
+      await page.getByRole('region', { name: 'What to tell us' }).locator('ol').innerText(),
+    );
+  }
+  expect(texts).toHaveLength(18);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('on a small screen the hosting tabs have short labels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/wordpress-hosting');
+  const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Shared', 'Premium', 'Wordpress', 'Reseller'], {
+    useInnerText: true,
+  });
+});

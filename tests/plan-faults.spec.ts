@@ -1,0 +1,209 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { portalUrl } from './addresses.ts';
+import { withPortalFault } from './portal-fault.ts';
+import { watchProductCalls } from './product-calls.ts';
+
+const planPages = [
+  '/web-hosting',
+  '/premium-hosting',
+  '/reseller-hosting',
+  '/vps',
+  '/dedicated-server',
+];
+const tablePages = ['/pricing-default', '/pricing-comparision', '/pricing-specifications'];
+
+/** What no visitor may ever read, and no link may ever lead to. */
+async function expectSense(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  expect(await main.innerText()).not.toMatch(
+    /NaN|undefined|null|\[object|Infinity|৳-|Save -|<script|Very long name|\u202e/,
+  );
+  const links = await main
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+  expect(links.filter((href) => !/^(https?|mailto|tel):/.test(href))).toEqual([]);
+  expect(links.filter((href) => href.includes('evil.example'))).toEqual([]);
+}
+
+async function prices(page: Page): Promise<string[]> {
+  await expect(page.getByRole('article')).toHaveCount(3);
+  return page.getByRole('article').locator('p:has(> strong)').allInnerTexts();
+}
+
+const failures: [fault: string, message: string | RegExp][] = [
+  ['status-404', 'HTTP error! Status: 404'],
+  ['status-500', 'HTTP error! Status: 500'],
+  ['status-503', 'HTTP error! Status: 503'],
+  ['refused', 'Failed to fetch'],
+  ['no-cors', 'Failed to fetch'],
+  ['cut', /\S/],
+  ['html', 'The portal sent an answer that cannot be read'],
+  ['broken-json', 'The portal sent an answer that cannot be read'],
+  ['array', 'The portal sent an answer of an unknown kind'],
+  ['null', 'The portal sent an answer of an unknown kind'],
+  ['string', 'The portal sent an answer of an unknown kind'],
+];
+
+for (const [fault, message] of failures) {
+  test(`${fault}: the plan area says so and shows the way to a person, once`, async ({ page }) => {
+    await withPortalFault(page, fault);
+    const calls = watchProductCalls(page);
+    await page.goto('/web-hosting');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      typeof message === 'string'
+        ? `Error loading product data: ${message}`
+        : /^Error loading product data: \S/,
+    );
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+    await page.getByText('Yearly', { exact: true }).click();
+    await expect(alert).toBeVisible();
+    await expectSense(page);
+    expect(calls).toHaveLength(1);
+  });
+}
+
+for (const path of planPages) {
+  test(`${path} shows the error letter for letter`, async ({ page }) => {
+    await withPortalFault(page, 'status-500');
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error loading product data: HTTP error! Status: 500',
+    );
+  });
+
+  for (const fault of ['wrong-types', 'odd-prices', 'hostile', 'empty-object']) {
+    test(`${path} makes sense of ${fault}`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('dialog', (dialog) => complaints.push(dialog.message()));
+      await withPortalFault(page, fault);
+      await page.goto(path);
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expectSense(page);
+      const yearly = page.getByText('Yearly', { exact: true });
+      if ((await yearly.count()) > 0) {
+        await yearly.click();
+        await expectSense(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('no answer within ten seconds is an answer', async ({ page }) => {
+  await page.clock.install();
+  await withPortalFault(page, 'delay-30000');
+  const asked = page.waitForRequest(/setu\/api\/products/);
+  await page.goto('/web-hosting');
+  await asked;
+  await page.clock.fastForward(9_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await page.clock.fastForward(1_500);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error loading product data: The portal did not answer within 10 seconds',
+  );
+});
+
+test('a plan that the portal leaves out keeps its card, with ৳0 and a person', async ({ page }) => {
+  await withPortalFault(page, 'missing-id');
+  await page.goto('/web-hosting');
+  expect(await prices(page)).toEqual(['৳0/mo', '৳400/mo', '৳667/mo']);
+  const [missing, present] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+  await expect(missing.getByRole('link')).toHaveAttribute('href', '/contact-us');
+  await expect(missing.locator('s')).toHaveCount(0);
+  await expect(missing.getByText(/Save/)).toHaveCount(0);
+  await expect(present.getByRole('link')).toHaveAttribute(
+    'href',
+    `${portalUrl}/cart.php?a=add&pid=53`,
+  );
+});
+
+test('odd prices count as missing, except the one that can be read', async ({ page }) => {
+  await withPortalFault(page, 'odd-prices');
+  await page.goto('/web-hosting');
+  expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
+  await expect(page.locator('main s')).toHaveCount(0);
+  await page.getByText('Yearly', { exact: true }).click();
+  expect(await prices(page)).toEqual(['৳0/yr', '৳0/yr', '৳1,250/yr']);
+  await expect(page.locator('main s')).toHaveText(['৳12,000']);
+  await expect(page.getByText('Save 90%')).toBeVisible();
+  await expect(page.getByText('৳104.17/mo')).toBeVisible();
+});
+
+test('hostile names are not shown and hostile addresses not linked', async ({ page }) => {
+  await withPortalFault(page, 'hostile');
+  await page.goto('/web-hosting');
+  expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
+  expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual([
+    '1 GB Hosting',
+    '5 GB Hosting',
+    '10 GB Hosting',
+  ]);
+  const links = page.getByRole('article').getByRole('link');
+  expect(
+    await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href'))),
+  ).toEqual(['/contact-us', '/contact-us', '/contact-us']);
+});
+
+for (const fault of ['at-list', 'above-list']) {
+  test(`${fault}: there is nothing to save, and nothing is struck out`, async ({ page }) => {
+    await withPortalFault(page, fault);
+    await page.goto('/web-hosting');
+    const factor = fault === 'at-list' ? 1 : 3;
+    const taka = (amount: number) => `৳${(amount * factor).toLocaleString('en-IN')}`;
+    expect(await prices(page)).toEqual([100, 500, 1000].map((amount) => `${taka(amount)}/mo`));
+    await page.getByText('Yearly', { exact: true }).click();
+    expect(await prices(page)).toEqual([1200, 6000, 12000].map((amount) => `${taka(amount)}/yr`));
+    await expect(page.locator('main s')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/Save/)).toHaveCount(0);
+  });
+}
+
+test('an answer after leaving changes nothing', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await withPortalFault(page, 'delay-700');
+  const asked = page.waitForRequest(/setu\/api\/products\/34/);
+  await page.goto('/vps');
+  await asked;
+  await page.getByRole('link', { name: 'Custom VPS' }).first().click();
+  await expect(page).toHaveURL('/custom-vps');
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const path of tablePages) {
+  test(`${path} says what failed, and falls back to list prices that say so`, async ({ page }) => {
+    await withPortalFault(page, 'status-503');
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error loading product data: HTTP error! Status: 503',
+    );
+    await expect(page.getByRole('main').getByText('List price').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('৳100/mo').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(0);
+    await expectSense(page);
+  });
+
+  for (const fault of ['odd-prices', 'hostile', 'missing-id', 'wrong-types']) {
+    test(`${path} makes sense of ${fault}`, async ({ page }) => {
+      await withPortalFault(page, fault);
+      await page.goto(path);
+      await expect(page.getByText('Price on request').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('৳0', { exact: true }).first()).toBeVisible();
+      await expectSense(page);
+    });
+  }
+}

@@ -1,0 +1,202 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { planFamilies } from '../src/content/plans/families.ts';
+import { sharedHosting } from '../src/content/plans/shared.ts';
+import { vpsPricing } from '../src/content/plans/vpsPricing.ts';
+import { portalUrl } from './addresses.ts';
+import { pageHeight, watchLayoutShift } from './layout-shift.ts';
+import { withPortalFault } from './portal-fault.ts';
+import { watchProductCalls } from './product-calls.ts';
+
+const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
+const livePrices = 'Today’s prices, live from our customer portal.';
+
+async function cells(page: Page, rowName: string, table = 0): Promise<string[]> {
+  const row = page
+    .getByRole('table')
+    .nth(table)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: rowName, exact: true }) });
+  return row.getByRole('cell').allInnerTexts();
+}
+
+test.describe('/vps-pricing', () => {
+  test('compares six sizes, each with its score bar, its saving and its button', async ({
+    page,
+  }) => {
+    await page.goto('/vps-pricing');
+    const rows = page.getByRole('table').locator('tbody tr');
+    await expect(rows).toHaveCount(6);
+    for (const [index, row] of vpsPricing.entries()) {
+      const text = (await rows.nth(index).innerText()).replaceAll(/\s+/g, ' ');
+      for (const part of [
+        `${row.vcpu} vCPU`,
+        `${row.memoryGb}GB`,
+        `${row.cpuGhz}GHz`,
+        `${row.storageGb}GB`,
+        String(row.geekbench),
+        `${row.bandwidthGb}GB`,
+        `$${row.monthlyUsd}/mo`,
+        `Save ${row.savePercent}%`,
+      ]) {
+        expect(text).toContain(part);
+      }
+      await expect(rows.nth(index).getByRole('meter')).toHaveAttribute('value', String(row.bar));
+      await expect(rows.nth(index).getByRole('link', { name: 'Order Now' })).toHaveAttribute(
+        'href',
+        '/login',
+      );
+    }
+  });
+
+  test('every button leads where /login leads: home', async ({ page }) => {
+    await page.goto('/vps-pricing');
+    await expect(page.getByRole('heading', { name: 'Our Server is 25% Faster' })).toBeVisible();
+    await expect(page.getByText('under 60 seconds worldwide deploy')).toBeVisible();
+    await page.getByRole('link', { name: 'Order Now' }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/vps-pricing');
+    await page.getByRole('link', { name: 'Get Offer' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const width of [320, 360, 768]) {
+    test(`is read without sideways scrolling at ${width} px, with its column names`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/vps-pricing');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const memory = page.locator('tbody tr').first().locator('td').first();
+      const label = await memory.evaluate((cell) => getComputedStyle(cell, '::before').content);
+      expect(label).toBe('"Memory"');
+    });
+  }
+});
+
+test.describe('/pricing-default', () => {
+  test('shows all families at a glance from one call', async ({ page }) => {
+    const calls = watchProductCalls(page);
+    await page.goto('/pricing-default');
+    await expect(page.getByText(livePrices)).toBeVisible();
+    const plans = planFamilies.flatMap((family) => family.plans);
+    expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(
+      plans.map((plan) => plan.name),
+    );
+    for (const [name, price] of [
+      ['1 GB Hosting', '৳75/mo'],
+      ['100 GB Premium Hosting', '৳10,000/mo'],
+      ['100 GB Reseller Hosting', '৳1,249.50/mo'],
+      ['Gold VPS', '৳3,200/mo'],
+      ['Metal Silver', '৳14,500/mo'],
+    ] as const) {
+      await expect(page.getByRole('article', { name, exact: true })).toContainText(price);
+    }
+    await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(15);
+    expect(calls).toEqual([everyId]);
+  });
+
+  test('leads to each family on the page and to its own page', async ({ page }) => {
+    await page.goto('/pricing-default');
+    for (const family of planFamilies) {
+      await page
+        .getByRole('navigation', { name: 'Families on this page' })
+        .getByRole('link', { name: family.name })
+        .click();
+      const band = page.getByRole('region', { name: family.name });
+      await expect(band).toBeInViewport();
+      await expect(band.getByRole('link', { name: 'Look at the plans' })).toHaveAttribute(
+        'href',
+        family.path,
+      );
+    }
+  });
+});
+
+test.describe('/pricing-comparision', () => {
+  test('sets the shared plans side by side, row by row', async ({ page }) => {
+    const calls = watchProductCalls(page);
+    await page.goto('/pricing-comparision');
+    await expect(page.getByText(livePrices)).toBeVisible();
+    const [first] = sharedHosting.plans;
+    const rows = await page.getByRole('rowheader').allInnerTexts();
+    expect(rows.slice(2)).toEqual(first?.features.map(({ spec }) => spec.row));
+    expect(await cells(page, 'I/O limit')).toEqual(['10 MB/s', '20 MB/s', '30 MB/s']);
+    expect(await cells(page, 'Addon domains')).toEqual(['1', '5', '10']);
+    await expect(page.getByRole('cell', { name: 'Included' })).toHaveCount(27);
+    expect((await cells(page, 'Price per month'))[2]).toMatch(/৳1,000\s+Save 33%\s+৳667\/mo/);
+    await page.getByText('Yearly', { exact: true }).click();
+    expect((await cells(page, 'Price per year'))[2]).toMatch(/৳7,999\.50\/yr\s+৳666\.63\/mo/);
+    await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toHaveAttribute(
+      'href',
+      `${portalUrl}/cart.php?a=add&pid=52`,
+    );
+    expect(calls).toEqual(['52,53,54']);
+  });
+});
+
+test.describe('/pricing-specifications', () => {
+  test('holds every row of every family, and both prices where there are two', async ({ page }) => {
+    const calls = watchProductCalls(page);
+    await page.goto('/pricing-specifications');
+    await expect(page.getByText(livePrices)).toBeVisible();
+    for (const [index, family] of planFamilies.entries()) {
+      const table = page.getByRole('table', { name: family.name });
+      const rows = family.plans[0]?.features.length ?? 0;
+      await expect(table.getByRole('rowheader')).toHaveCount(rows + family.cycles.length + 1);
+      expect(await cells(page, 'Price per year', index)).toHaveLength(
+        family.cycles.includes('annually') ? 3 : 0,
+      );
+    }
+    expect(await cells(page, 'Claimed capacity', 4)).toEqual([
+      '500+ sites',
+      '1200+ sites',
+      '2500+ sites',
+    ]);
+    expect(calls).toEqual([everyId]);
+  });
+
+  test('prints the tables and prices, and nothing that can only be pressed', async ({ page }) => {
+    await page.goto('/pricing-specifications');
+    await expect(page.getByText(livePrices)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('cell', { name: /৳75\/mo/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  });
+});
+
+for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specifications']) {
+  for (const width of [360, 1280]) {
+    test(`${path}: nothing moves at ${width} px when prices arrive`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await withPortalFault(page, 'delay-800');
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+      const height = await pageHeight(page);
+      await expect(page.getByText(livePrices)).toBeVisible();
+      expect(await pageHeight(page)).toBe(height);
+      expect(await layoutShift()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${path} shows list prices and says that they are`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('List price', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('৳100/mo').first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
+    });
+  });
+}
+
+test('/pricing-windows-hosting names no price and leads to a person', async ({ page }) => {
+  await page.goto('/pricing-windows-hosting');
+  await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/);
+  expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
+});
