@@ -7,6 +7,7 @@ import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 
 const homes = (pages as readonly PageEntry[]).filter(({ menus }) => menus.includes('homes'));
 
@@ -273,6 +274,20 @@ test.describe('the background film', () => {
     }
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`nothing moves at ${width} px when the buttons of slider and film come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const layoutShift = await watchLayoutShift(page);
+    for (const path of ['/home-content-slider', '/home-background-video']) {
+      await page.goto(path);
+      await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+      expect(await layoutShift(), path).toBe(0);
+    }
+  });
+}
 
 test('the top bar has phone, e-mail, About, Contact and Login, on its page alone', async ({
   page,

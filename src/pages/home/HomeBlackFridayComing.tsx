@@ -1,10 +1,6 @@
 import { homeDomainSearch, homeHighlights } from '../../content/home.ts';
-import {
-  blackFridayCopy,
-  blackFridayFaq,
-  comingOpening,
-  comingReady,
-} from '../../content/homes/blackFriday.ts';
+import { blackFridayFaq } from '../../content/homes/blackFriday.ts';
+import { comingCopy, comingOpening, comingReady } from '../../content/homes/blackFridayComing.ts';
 import { CountdownPanel } from '../../sections/CountdownPanel/CountdownPanel.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
@@ -15,7 +11,7 @@ import { Steps } from '../../sections/Steps/Steps.tsx';
 export function HomeBlackFridayComing() {
   return (
     <>
-      <CountdownPanel words={comingOpening} copy={blackFridayCopy} />
+      <CountdownPanel words={comingOpening} copy={comingCopy} />
       <Steps id="ready" words={comingReady} />
       <HomePricing />
       <Highlights {...homeHighlights} />

@@ -1,10 +1,6 @@
 import { homeIncluded } from '../../content/home.ts';
-import {
-  blackFridayFaq,
-  saleFamilies,
-  saleOpening,
-  salePrices,
-} from '../../content/homes/blackFriday.ts';
+import { blackFridayFaq, salePrices } from '../../content/homes/blackFriday.ts';
+import { saleFamilies, saleOpening } from '../../content/homes/blackFridaySale.ts';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';

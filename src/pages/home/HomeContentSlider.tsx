@@ -5,7 +5,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
 import { Included } from '../../sections/Included/Included.tsx';
 import { Slider } from '../../sections/Slider/Slider.tsx';
-import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
 
 export function HomeContentSlider() {
   return (
@@ -13,7 +13,7 @@ export function HomeContentSlider() {
       <Slider words={sliderWords} slides={slides} />
       <DomainSearch words={homeDomainSearch} />
       <HomePricing />
-      <SupportHours />
+      <SupportWeek />
       <Included {...homeIncluded} />
       <Faq words={homeFaq} />
     </>

@@ -10,7 +10,7 @@ import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { PixelTiger } from '../../sections/PixelTiger/PixelTiger.tsx';
-import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
 
@@ -20,7 +20,7 @@ export function HomeGamingHosting() {
       <Hero eyebrow={gamingEyebrow} words={gamingHero} drawing={<PixelTiger />} />
       <FamilyBrowser words={gamingFamilies} />
       <Terminal {...gamingTerminal} />
-      <SupportHours />
+      <SupportWeek />
       <TwoSides {...gamingSides} />
       <Faq words={gamingFaq} />
     </>
