@@ -1,18 +1,22 @@
 import { defineConfig } from 'vite';
 import { sitePlugins } from './build/vite-plugins.ts';
+import { shortClassName } from './build/class-names.ts';
 import { portalUrl } from './build/portal-url.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: sitePlugins(),
   appType: 'custom',
   define: {
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
   },
+  // Readable names while developing, short ones in what is served.
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     target: 'es2022',
     cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     // Small files stay files: the CSP allows no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));

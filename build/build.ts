@@ -25,7 +25,8 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
   assertContent();
   const dist = path.join(root, 'dist');
   const siteFolder = path.join(dist, 'site');
-  const renderFolder = path.join(dist, 'render');
+  // A name of its own for each build: Node would take a second one from its module cache.
+  const renderFolder = path.join(dist, `render-${Date.now()}`);
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
 

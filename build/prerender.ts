@@ -23,7 +23,7 @@ export async function prerenderPages(siteFolder: string, renderFolder: string): 
     file.split(path.sep).join('/'),
   );
   const entry = path.join(renderFolder, 'entry-server.js');
-  const { renderPage } = (await import(`${pathToFileURL(entry).href}?${Date.now()}`)) as {
+  const { renderPage } = (await import(pathToFileURL(entry).href)) as {
     renderPage: RenderPage;
   };
   for (const page of pages as readonly PageEntry[]) {

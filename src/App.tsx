@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './router/router.ts';
 import { Failure } from './layout/Frame/Failure.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from './router/BrowserRouter.tsx';
 import './styles/global.css';
 import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';

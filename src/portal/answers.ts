@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { portalMessages } from '../content/portalMessages.ts';
 import type { BillingCycle } from '../content/schema/plan.ts';
 import { parsePrice } from '../pricing/price.ts';
@@ -18,24 +17,21 @@ export type LiveProducts = ReadonlyMap<number, LiveProduct>;
 /** Prices in taka by extension; one without a known price is not in it. */
 export type DomainPrices = ReadonlyMap<string, number>;
 
-const plainObject = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  portalMessages.noObject,
-);
+type PlainObject = Readonly<Record<string, unknown>>;
 
-const price = v.fallback(v.pipe(v.unknown(), v.transform(parsePrice)), null);
+function isPlainObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-/** Every field has a fallback of its own, so that one odd value never hides the good ones. */
-const productSchema = v.object({
-  name: v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null),
-  pricing: v.fallback(v.object({ monthly: price, annually: price }), {
-    monthly: null,
-    annually: null,
-  }),
-  url: v.fallback(v.pipe(v.unknown(), v.transform(safeUrl)), null),
-});
+function asPlainObject(value: unknown): PlainObject {
+  if (!isPlainObject(value)) throw new Error(portalMessages.noObject);
+  return value;
+}
 
-const unsaid: LiveProduct = { name: null, prices: { monthly: null, annually: null }, url: null };
+/** A field that is the value's own; what it inherits was not said by the portal. */
+function field(value: unknown, name: string): unknown {
+  return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
 
 const extension = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
@@ -44,7 +40,7 @@ const extension = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
  * Ids are looked up among the answer's own keys, so `__proto__` and its like never matter.
  */
 export function readProducts(answer: unknown, ids: readonly number[]): LiveProducts {
-  const byId = v.parse(plainObject, answer);
+  const byId = asPlainObject(answer);
   const products = new Map<number, LiveProduct>();
   for (const id of ids) {
     if (Object.hasOwn(byId, id)) products.set(id, readProduct(byId[id]));
@@ -52,18 +48,27 @@ export function readProducts(answer: unknown, ids: readonly number[]): LiveProdu
   return products;
 }
 
+/** Each field is read by itself, so that one odd value never hides the good ones. */
 function readProduct(value: unknown): LiveProduct {
-  const { success, output } = v.safeParse(productSchema, value);
-  return success ? { name: output.name, prices: output.pricing, url: output.url } : unsaid;
+  const name = field(value, 'name');
+  const pricing = field(value, 'pricing');
+  return {
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : null,
+    prices: {
+      monthly: parsePrice(field(pricing, 'monthly')),
+      annually: parsePrice(field(pricing, 'annually')),
+    },
+    url: safeUrl(field(value, 'url')),
+  };
 }
 
 /** The prices of an extensions answer. Throws only where it is no JSON object. */
 export function readDomainPrices(answer: unknown): DomainPrices {
-  const byExtension = v.parse(plainObject, answer);
+  const byExtension = asPlainObject(answer);
   const prices = new Map<string, number>();
   for (const [key, value] of Object.entries(byExtension)) {
     const name = key.trim().toLowerCase().replace(/^\./, '');
-    const register = v.is(plainObject, value) ? parsePrice(value['register']) : null;
+    const register = parsePrice(field(value, 'register'));
     if (register !== null && extension.test(name)) prices.set(name, register);
   }
   return prices;

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 
 /** A value from the address's query; null in the prerendered page, which has no query. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router.ts';
 import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router.ts';
 import { blogWords } from '../../content/blog.ts';
 import type { Article, Block } from '../../content/schema/prose.ts';
 import { scrollToStart } from '../../routing/scroll.ts';

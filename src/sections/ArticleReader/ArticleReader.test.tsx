@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { articles, loadOlderText } from '../../content/articles.ts';
 import { blogWords } from '../../content/blog.ts';
 import type { Article, Block } from '../../content/schema/prose.ts';
+import { BrowserRouter } from '../../router/BrowserRouter.tsx';
+import { useNavigate } from '../../router/router.ts';
 import { ArticleReader } from './ArticleReader.tsx';
 
 vi.mock('../../content/articles.ts', () => {
@@ -45,19 +46,20 @@ function paragraph(words: string): Block[] {
 
 function GoTo({ post }: { post: string }) {
   const navigate = useNavigate();
-  return <button onClick={() => void navigate(`/blog-details?post=${post}`)}>to {post}</button>;
+  return <button onClick={() => navigate(`/blog-details?post=${post}`)}>to {post}</button>;
 }
 
 function show(query: string) {
   const [first] = articles;
   if (!first) throw new Error('no articles');
   const newest: Article = { ...first, blocks: paragraph('Fresh words') };
+  window.history.replaceState(null, '', `/blog-details${query}`);
   render(
-    <MemoryRouter initialEntries={[`/blog-details${query}`]}>
+    <BrowserRouter>
       <GoTo post="middle" />
       <GoTo post="old" />
       <ArticleReader newest={newest} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DomainResults } from './DomainResults.tsx';
 
@@ -18,9 +18,9 @@ async function open(typed?: string) {
   const query = typed === undefined ? '' : `?${new URLSearchParams({ domain: typed })}`;
   await act(async () =>
     render(
-      <MemoryRouter initialEntries={[`/domain-search-result${query}`]}>
+      <StaticRouter location={`/domain-search-result${query}`}>
         <DomainResults />
-      </MemoryRouter>,
+      </StaticRouter>,
     ),
   );
 }

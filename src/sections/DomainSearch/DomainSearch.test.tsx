@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homeDomainSearch } from '../../content/home.ts';
 import { DomainSearch } from './DomainSearch.tsx';
@@ -16,9 +16,9 @@ async function open(response: () => Response | Promise<Response>) {
   vi.stubGlobal('fetch', fetch);
   await act(async () =>
     render(
-      <MemoryRouter>
+      <StaticRouter>
         <DomainSearch words={homeDomainSearch} />
-      </MemoryRouter>,
+      </StaticRouter>,
     ),
   );
   return fetch;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dedicatedTabs, hostingTabs, vpsTabs } from '../../content/familyTabs.ts';
 import type { FamilyTabSet } from '../../content/familyTabs.ts';
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 function show(set: FamilyTabSet, path: string) {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <StaticRouter location={path}>
       <FamilyTabs {...set} />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   return within(screen.getByRole('navigation', { name: set.label })).getAllByRole('link');
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomePricing } from './HomePricing.tsx';
 
@@ -16,9 +16,9 @@ beforeEach(() => {
     });
   });
   render(
-    <MemoryRouter>
+    <StaticRouter>
       <HomePricing />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
 import type { ProseText } from '../../content/schema/prose.ts';
 import { LegalDocument } from './LegalDocument.tsx';
@@ -20,9 +20,9 @@ const text: ProseText = {
 
 function show() {
   render(
-    <MemoryRouter>
+    <StaticRouter>
       <LegalDocument path="/refund-policy" text={text} motif="company" />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
 }
 

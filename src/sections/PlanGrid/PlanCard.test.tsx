@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dedicatedServers } from '../../content/plans/dedicated.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';
@@ -37,7 +37,7 @@ interface Given {
 function show(given: Given) {
   const { plan = small, cycle = 'monthly', product, expanded = false } = given;
   render(
-    <MemoryRouter>
+    <StaticRouter>
       <PlanCard
         plan={plan}
         cycle={cycle}
@@ -46,7 +46,7 @@ function show(given: Given) {
         expanded={expanded}
         onToggle={given.onToggle ?? (() => {})}
       />
-    </MemoryRouter>,
+    </StaticRouter>,
   );
   return within(screen.getByRole('article', { name: plan.name }));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
 import type { Block } from '../../content/schema/prose.ts';
 import { site } from '../../content/site.ts';
@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 function show(...blocks: Block[]) {
   return render(
-    <MemoryRouter>
+    <StaticRouter>
       <Prose blocks={blocks} />
-    </MemoryRouter>,
+    </StaticRouter>,
   ).container;
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { resellerTlds } from '../../content/domains.ts';
 import { TldTable } from './TldTable.tsx';
@@ -10,9 +10,9 @@ import { TldTable } from './TldTable.tsx';
 afterEach(cleanup);
 
 const table = (
-  <MemoryRouter>
+  <StaticRouter>
     <TldTable rows={resellerTlds} />
-  </MemoryRouter>
+  </StaticRouter>
 );
 
 /** The endings in the order in which the table shows them. */

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { parseLocation } from './location.ts';
+import { RouterContext } from './router.ts';
+import type { RouterValue } from './router.ts';
+
+interface StaticRouterProps {
+  /** The address to show; the home page unless given. */
+  location?: string;
+  children: ReactNode;
+}
+
+/** Shows one address and goes nowhere: for prerendering and for tests. */
+export function StaticRouter({ location = '/', children }: StaticRouterProps) {
+  const value = useMemo<RouterValue>(
+    () => ({ location: parseLocation(location), navigationType: 'POP', navigate: () => {} }),
+    [location],
+  );
+  return <RouterContext value={value}>{children}</RouterContext>;
+}

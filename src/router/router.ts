@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Location } from './location.ts';
+
+/** How the visitor came: by the browser's own buttons, by a link, or by a redirect. */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
+export type Navigate = (address: string, options?: { replace?: boolean }) => void;
+
+export interface RouterValue {
+  location: Location;
+  navigationType: NavigationType;
+  navigate: Navigate;
+}
+
+export const RouterContext = createContext<RouterValue | null>(null);
+
+function useRouter(): RouterValue {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('This stands outside of a router');
+  return router;
+}
+
+export function useLocation(): Location {
+  return useRouter().location;
+}
+
+export function useNavigationType(): NavigationType {
+  return useRouter().navigationType;
+}
+
+/** Goes to an address of this site without a reload. */
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
+}
