@@ -32,9 +32,13 @@ function FramedPage({ pathname }: { pathname: string }) {
   const page = pageAt(pathname);
   return (
     <Frame frame={page.frame} announcement={announcement}>
-      <ErrorBoundary key={page.path} place={page.path} fallback={<Failure />}>
-        <Suspense>{redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}</Suspense>
-      </ErrorBoundary>
+      {/* Around the boundary that is new for each page: only a Suspense that was there before keeps
+          the page before on show, and its heading unfocused, until the next one's chunk has come. */}
+      <Suspense>
+        <ErrorBoundary key={page.path} place={page.path} fallback={<Failure />}>
+          {redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}
+        </ErrorBoundary>
+      </Suspense>
     </Frame>
   );
 }

@@ -14,9 +14,14 @@ const axeSource = readFileSync(
 const allRules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
+  preload: false,
 };
 /** A theme changes colours and nothing else, so the other themes are checked for those. */
-const colourRules = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const colourRules = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+  preload: false,
+};
 
 /** What axe finds on the page as it stands, one line each. */
 async function findings(page: Page, options: unknown): Promise<string[]> {

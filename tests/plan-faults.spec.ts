@@ -62,7 +62,7 @@ for (const [fault, message] of failures) {
       'href',
       '/contact-us',
     );
-    await page.getByText('Yearly', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Yearly' }).check();
     await expect(alert).toBeVisible();
     await expectSense(page);
     expect(calls).toHaveLength(1);
@@ -87,9 +87,9 @@ for (const path of planPages) {
       await page.goto(path);
       await expect(page.getByRole('article')).toHaveCount(3);
       await expectSense(page);
-      const yearly = page.getByText('Yearly', { exact: true });
+      const yearly = page.getByRole('radio', { name: 'Yearly' });
       if ((await yearly.count()) > 0) {
-        await yearly.click();
+        await yearly.check();
         await expectSense(page);
       }
       expect(complaints).toEqual([]);
@@ -130,7 +130,7 @@ test('odd prices count as missing, except the one that can be read', async ({ pa
   await page.goto('/web-hosting');
   expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
   await expect(page.locator('main s')).toHaveCount(0);
-  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
   expect(await prices(page)).toEqual(['৳0/yr', '৳0/yr', '৳1,250/yr']);
   await expect(page.locator('main s')).toHaveText(['৳12,000']);
   await expect(page.getByText('Save 90%')).toBeVisible();
@@ -159,7 +159,7 @@ for (const fault of ['at-list', 'above-list']) {
     const factor = fault === 'at-list' ? 1 : 3;
     const taka = (amount: number) => `৳${(amount * factor).toLocaleString('en-IN')}`;
     expect(await prices(page)).toEqual([100, 500, 1000].map((amount) => `${taka(amount)}/mo`));
-    await page.getByText('Yearly', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Yearly' }).check();
     expect(await prices(page)).toEqual([1200, 6000, 12000].map((amount) => `${taka(amount)}/yr`));
     await expect(page.locator('main s')).toHaveCount(0);
     await expect(page.getByRole('main').getByText(/Save/)).toHaveCount(0);

@@ -125,7 +125,7 @@ test.describe('/pricing-comparision', () => {
     expect(await cells(page, 'Addon domains')).toEqual(['1', '5', '10']);
     await expect(page.getByRole('cell', { name: 'Included' })).toHaveCount(27);
     expect((await cells(page, 'Price per month'))[2]).toMatch(/৳1,000\s+Save 33%\s+৳667\/mo/);
-    await page.getByText('Yearly', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Yearly' }).check();
     expect((await cells(page, 'Price per year'))[2]).toMatch(/৳7,999\.50\/yr\s+৳666\.63\/mo/);
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toHaveAttribute(
       'href',
