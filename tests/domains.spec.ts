@@ -142,7 +142,7 @@ test.describe('/domain-registration', () => {
     test(`nothing moves while prices come at ${width}px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const moved = await watchLayoutShift(page);
-      await withPortalFault(page, 'delay-800');
+      await withPortalFault(page, 'delay-2500');
       await page.goto('/domain-registration');
       await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
       expect(await moved()).toBe(0);

@@ -173,7 +173,7 @@ for (const width of [360, 1280]) {
   test(`nothing moves while the tiles get their prices at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const moved = await watchLayoutShift(page);
-    await withPortalFault(page, 'delay-800');
+    await withPortalFault(page, 'delay-2500');
     await page.goto('/');
     await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
     expect(await moved()).toBe(0);

@@ -118,7 +118,7 @@ for (const { path, ids, cards, features } of families) {
     })) {
       test(`waits in the cards' own space on a ${device}: nothing moves`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await withPortalFault(page, 'delay-800');
+        await withPortalFault(page, 'delay-2500');
         const layoutShift = await watchLayoutShift(page);
         await page.goto(path);
         const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });

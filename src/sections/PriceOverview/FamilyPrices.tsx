@@ -65,7 +65,13 @@ function PlanLine({ plan, live }: { plan: Plan; live: ProductsState }) {
       </div>
       <LivePrice live={live} plan={plan} cycle="monthly" />
       <div className={styles.order}>
-        {live.state !== 'loading' && <OrderLink url={url} size="s" look="plain" describedBy={id} />}
+        <OrderLink
+          url={url}
+          size="s"
+          look="plain"
+          waiting={live.state === 'loading'}
+          describedBy={id}
+        />
       </div>
     </article>
   );

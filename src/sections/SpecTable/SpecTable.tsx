@@ -52,9 +52,12 @@ export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
             <th scope="row">{words.table.order}</th>
             {plans.map((plan) => (
               <td key={plan.id}>
-                {live.state !== 'loading' && (
-                  <OrderLink url={urlOf(live, plan)} size="s" describedBy={`${id}-${plan.id}`} />
-                )}
+                <OrderLink
+                  url={urlOf(live, plan)}
+                  size="s"
+                  waiting={live.state === 'loading'}
+                  describedBy={`${id}-${plan.id}`}
+                />
               </td>
             ))}
           </tr>
