@@ -8,7 +8,6 @@ export const layoutWords = {
   openMenu: 'Menu',
   closeMenu: 'Close',
   sideMenu: 'Site navigation',
-  opensNewTab: 'opens in a new tab',
   topBar: {
     label: 'Contact and account',
     sales: 'Sales',
@@ -37,15 +36,9 @@ export const layoutWords = {
     support: {
       title: 'Expert support via live chat, e-mail and tickets',
       text: 'People in Dhaka answer, Sunday to Thursday, 10:00 to 17:00 Bangladesh time.',
-      call: 'Call',
-      write: 'Write',
     },
   },
   footer: {
-    contact: 'Contact',
-    support: 'Support e-mail',
-    phone: 'Support phone',
-    address: 'Address',
     licence: 'Licence number',
     social: 'Follow us',
     navigation: 'Footer',
