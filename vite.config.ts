@@ -3,7 +3,7 @@ import { sitePlugins } from './build/vite-plugins.ts';
 import { shortClassName } from './build/class-names.ts';
 import { portalUrl } from './build/portal-url.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: sitePlugins(),
   appType: 'custom',
   define: {
@@ -17,6 +17,9 @@ export default defineConfig(({ command }) => ({
     // Small files stay files: the CSP allows no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Two to five per cent smaller than the bundler's own minifier, which pays for a section.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 }));

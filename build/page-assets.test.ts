@@ -19,7 +19,7 @@ const manifest: Manifest = {
 const files = [
   'themes/abc/main.min.css',
   'themes/abc/theme-1.min.css',
-  'assets/theme-boot-1.js',
+  'assets/boot-1.js',
   'assets/figtree-1.woff2',
   'assets/bricolage-1.woff2',
   'assets/taka-1.woff2',

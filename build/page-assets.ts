@@ -27,11 +27,13 @@ export function pageAssets(manifest: Manifest, files: string[], view: string): P
   if (!entry) throw new Error(`Vite's manifest lacks ${clientEntry}`);
   return {
     themeHref: single(files, /^themes\/\w+\/main\.min\.css$/),
-    themeBoot: single(files, /^assets\/theme-boot-[\w-]+\.js$/),
+    boot: single(files, /^assets\/boot-[\w-]+\.js$/),
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    containedStyles: [],
     fonts: [
       single(files, /^assets\/figtree-[\w-]+\.woff2$/),
       single(files, /^assets\/bricolage-[\w-]+\.woff2$/),
+      single(files, /^assets\/taka-[\w-]+\.woff2$/),
     ],
     scripts: [`/${entry.file}`],
     preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),

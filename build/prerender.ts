@@ -7,6 +7,7 @@ import type { PageEntry } from '../src/content/schema/page.ts';
 import type { PageAssets } from '../src/document.ts';
 import { assertHtml } from './html-check.ts';
 import { pageAssets } from './page-assets.ts';
+import { joinSheets } from './page-sheets.ts';
 
 type RenderPage = (path: string, assets: PageAssets) => Promise<string>;
 
@@ -27,7 +28,8 @@ export async function prerenderPages(siteFolder: string, renderFolder: string): 
     renderPage: RenderPage;
   };
   for (const page of pages as readonly PageEntry[]) {
-    const html = await renderPage(page.path, pageAssets(manifest, files, page.view));
+    const assets = await joinSheets(siteFolder, pageAssets(manifest, files, page.view));
+    const html = await renderPage(page.path, assets);
     assertHtml(page.path, html);
     const file = path.join(siteFolder, pageFile(page.path));
     await mkdir(path.dirname(file), { recursive: true });

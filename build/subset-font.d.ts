@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, number | { min: number; max: number }>;
       noHinting?: boolean;
+      keepFeatures?: string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -13,8 +13,8 @@ async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> 
 }
 
 /** The script of the head, as a classic script: a module would wait until the page is parsed. */
-async function bundleThemeBoot(root: string): Promise<string> {
-  const bundle = await rolldown({ input: path.join(root, 'src/theme/boot.ts') });
+async function bundleBoot(root: string): Promise<string> {
+  const bundle = await rolldown({ input: path.join(root, 'src/boot/boot.ts') });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code;
@@ -45,7 +45,7 @@ export function themeSheets(root: string): Plugin {
     },
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      this.emitFile({ type: 'asset', name: 'theme-boot.js', source: await bundleThemeBoot(root) });
+      this.emitFile({ type: 'asset', name: 'boot.js', source: await bundleBoot(root) });
     },
     configureServer(server) {
       server.middlewares.use('/themes/dev', (request, response, next) => {

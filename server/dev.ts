@@ -15,11 +15,12 @@ import { addressKey, parseTarget } from './target.ts';
 /** What pages load in development: the app's own source. Vite adds its client for hot reload. */
 const assets: PageAssets = {
   themeHref: '/themes/dev/main.min.css',
-  themeBoot: undefined,
+  boot: undefined,
   styles: [],
+  containedStyles: [],
   fonts: [],
   // The theme's script is a module here, so a stored theme may flash in development.
-  scripts: ['/src/theme/boot.ts', '/src/entry-client.tsx'],
+  scripts: ['/src/boot/putStoredTheme.ts', '/src/entry-client.tsx'],
   preloads: [],
 };
 

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { announceApp } from './boot/appReady.ts';
 import { useLocation } from './router/router.ts';
 import { Failure } from './layout/Frame/Failure.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
@@ -11,6 +12,7 @@ import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 /** The site; should even its frame break, a calm message instead of an empty window. */
 export function App() {
   const { pathname } = useLocation();
+  useEffect(announceApp, []);
   return (
     <ErrorBoundary
       place={pathname}

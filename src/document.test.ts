@@ -13,11 +13,13 @@ const page: PageEntry = {
 };
 const assets = {
   themeHref: '/themes/x/main.min.css',
-  themeBoot: '/assets/boot.js',
+  boot: '/assets/boot.js',
   styles: ['/assets/a.css'],
+  containedStyles: ['/assets/part.css'],
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/entry.js'],
   preloads: ['/assets/page.js'],
+  calls: ['https://portal.test/setu/api/products/1,2'],
 };
 
 test('what content says is escaped', () => {
@@ -26,12 +28,25 @@ test('what content says is escaped', () => {
   expect(html).toContain('content="Tags &lt;b&gt; &amp; &quot;quotes&quot;"');
 });
 
-test('styles come before what is read, scripts after it', () => {
+test('styles come before what is read; the boot script knows the rest', () => {
   const html = documentHtml(page, assets, '<p>app</p>');
-  const order = ['main.min.css', 'a.css', 'boot.js', '<p>app</p>', 'page.js', 'entry.js'];
+  const order = ['main.min.css', 'a.css', 'boot.js', '<p>app</p>', 'part.css" disabled'];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places.every((place) => place > 0)).toBe(true);
+});
+
+test('no module is fetched by the HTML itself, which would delay the first paint', () => {
+  const html = documentHtml(page, assets, '');
+  expect(html).not.toMatch(/modulepreload|type="module"/);
+  expect(html).toContain(
+    '<script src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+  );
+});
+
+test('without a boot script, as in development, the app is loaded directly', () => {
+  const html = documentHtml(page, { ...assets, boot: undefined }, '');
+  expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
 });
 
 test.each<[string, Partial<PageEntry>, boolean]>([

@@ -9,14 +9,22 @@ import { themeLinkId } from './theme/names.ts';
 export interface PageAssets {
   /** The default theme's stylesheet; the others stand beside it. */
   themeHref: string;
-  /** The script that puts a stored theme in place before the first paint. */
-  themeBoot: string | undefined;
+  /** The head's own script, which fetches the app; without it the app is loaded directly. */
+  boot: string | undefined;
   styles: string[];
+  /** The parts that the last of the styles is made of: the app must not fetch them again. */
+  containedStyles: string[];
   fonts: string[];
-  /** Module scripts, in order. */
+  /** Module scripts, in order; the last is the app. */
   scripts: string[];
-  /** Modules that the scripts will ask for. */
+  /** Modules that the app will ask for. */
   preloads: string[];
+}
+
+/** What a rendered page needs beside its files. */
+interface PageNeeds extends PageAssets {
+  /** Addresses that the page asks the portal for as soon as it opens. */
+  calls: string[];
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -35,6 +43,15 @@ function metas(attribute: 'name' | 'property', values: Record<string, string>): 
     .join('');
 }
 
+function bootScript({ boot, scripts, preloads, calls }: PageNeeds): string {
+  if (boot === undefined) return '';
+  const data = { app: scripts.join(' '), modules: preloads.join(' '), calls: calls.join(' ') };
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${escape(value)}"`,
+  );
+  return `<script src="${escape(boot)}"${attributes.join('')}></script>`;
+}
+
 /** JSON that cannot end the script element it stands in. */
 function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -42,25 +59,25 @@ function embeddedJson(value: unknown): string {
 
 /**
  * The document around the app, written out instead of rendered: React moves links and scripts to
- * places of its own choosing, and here their order is what makes the page fast. Styles come
- * first, the app's script comes last, after all that can be read.
+ * places of its own choosing, and here their order is what makes the page fast. Styles come first;
+ * the app is fetched by the boot script, after the first paint.
  */
-export function documentHtml(page: PageEntry, assets: PageAssets, app: string): string {
+export function documentHtml(page: PageEntry, assets: PageNeeds, app: string): string {
   const { named, properties } = headTags(page);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
 ${lines(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
-${lines(assets.themeBoot ? [assets.themeBoot] : [], (src) => `<script src="${src}"></script>`)}
+${bootScript(assets)}
 ${lines(assets.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 </head><body><div id="root">${app}</div>
-${lines(assets.preloads, (href) => `<link rel="modulepreload" href="${href}">`)}
-${lines(assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
+${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
+${lines(assets.boot ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page))}</script>
 </body></html>
 `;

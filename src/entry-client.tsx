@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './router/BrowserRouter.tsx';
 import './styles/global.css';
@@ -33,15 +33,18 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
   await loadView(pageAt(pathname).view);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
-    { onCaughtError: noteBrokenPage, onRecoverableError: noteBrokenPage },
-  );
+  // As a transition React hydrates in short steps, between which a tap or a key is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+      { onCaughtError: noteBrokenPage, onRecoverableError: noteBrokenPage },
+    );
+  });
   startPrefetching();
   loadTagManager(site.tagManagerId);
 }

@@ -7,6 +7,7 @@ import { pages } from './content/pages.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { pageAt } from './routing/paths.ts';
+import { takeNotedCalls } from './portal/neededCalls.ts';
 import { loadView } from './routing/views.ts';
 
 /** A page as a whole HTML document. */
@@ -28,5 +29,6 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
       },
     },
   );
-  return documentHtml(page, assets, await new Response(prelude).text());
+  const app = await new Response(prelude).text();
+  return documentHtml(page, { ...assets, calls: takeNotedCalls() }, app);
 }

@@ -1,3 +1,4 @@
+import { fetchFromPortal, takeEarlyCall } from '../boot/earlyCalls.ts';
 import { portalMessages } from '../content/portalMessages.ts';
 import { fillIn, messageOf } from './errors.ts';
 
@@ -35,7 +36,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
 }
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(url, { credentials: 'omit', signal });
+  const response = await (takeEarlyCall(url, signal) ?? fetchFromPortal(url, signal));
   if (!response.ok) throw new Error(fillIn(portalMessages.badStatus, { status: response.status }));
   // Not response.json(): a connection cut in the middle and a bad text would look the same.
   return await response.text();

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LiveProducts } from './answers.ts';
 import { messageOf } from './errors.ts';
+import { productsUrl } from './links.ts';
+import { noteCall } from './neededCalls.ts';
 import { loadProducts } from './products.ts';
 
 /** Where a products call stands. `message` is the {message} of the error texts. */
@@ -18,6 +20,7 @@ const loading: ProductsState = { state: 'loading' };
 export function useProducts(ids: readonly number[]): ProductsState {
   const key = ids.join(',');
   const [answer, setAnswer] = useState({ key, state: loading });
+  noteCall(productsUrl(ids));
 
   useEffect(() => {
     const leaving = new AbortController();

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { defaultDomainPrices } from '../content/domains.ts';
 import { portalMessages } from '../content/portalMessages.ts';
 import type { DomainPrices } from './answers.ts';
+import { tldsUrl } from './links.ts';
+import { noteCall } from './neededCalls.ts';
 import { loadDomainPrices } from './tlds.ts';
 
 const defaults: DomainPrices = new Map(Object.entries(defaultDomainPrices));
@@ -12,6 +14,7 @@ const defaults: DomainPrices = new Map(Object.entries(defaultDomainPrices));
  */
 export function useTldPrices(): DomainPrices {
   const [prices, setPrices] = useState(defaults);
+  noteCall(tldsUrl);
 
   useEffect(() => {
     const leaving = new AbortController();

@@ -7,9 +7,9 @@ import { buildSite } from '../../build/build.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { freePort, stopAll } from '../hosts/processes.ts';
 import { measureBuilds } from './build-growth.ts';
-import { startHttp2 } from './h2-server.ts';
 import { measurePage } from './lighthouse.ts';
 import { compareWithNginx } from './load.ts';
+import { startHttp2 } from './start-http2.ts';
 import { chart, endMark, markdown } from './report.ts';
 import type { Figures } from './report.ts';
 
@@ -43,9 +43,9 @@ async function measurePages(): Promise<Figures['pages']> {
   const pages: Figures['pages'] = {};
   for (const page of measured) {
     process.stderr.write(`Lighthouse ${page} …\n`);
-    pages[page] = await measurePage(site.url + page, runs);
+    pages[page] = await measurePage(site + page, runs);
   }
-  site.close();
+  await stopAll();
   await portal.close();
   return pages;
 }

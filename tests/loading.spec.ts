@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { portalUrl, siteUrl } from './addresses.ts';
+
+interface Started {
+  url: string;
+  /** Milliseconds since the page was asked for, on the page's own clock. */
+  at: number;
+}
+
+/** What the page asked for, and when its first words were painted. */
+async function loadingOf(page: Page, path: string): Promise<{ painted: number; asked: Started[] }> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: name, at: startTime })),
+  }));
+}
+
+for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
+  test(`${path} is painted before its app and its prices are asked for`, async ({ page }) => {
+    const { painted, asked } = await loadingOf(page, path);
+    const before = asked.filter(({ at }) => at < painted).map(({ url }) => url);
+    expect(before.filter((url) => url.endsWith('.js'))).toEqual([
+      expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/),
+    ]);
+    expect(before.filter((url) => url.startsWith(portalUrl))).toEqual([]);
+    // The theme, what all pages share, and what is this page's own.
+    expect(before.filter((url) => url.endsWith('.css'))).toHaveLength(3);
+    expect(before.filter((url) => url.endsWith('.woff2'))).toHaveLength(3);
+    expect(asked.some(({ url }) => url.startsWith(`${siteUrl}/assets/entry-client`))).toBe(true);
+  });
+}
+
+test('prices are asked for once, no later than the app itself', async ({ page }) => {
+  const { asked } = await loadingOf(page, '/');
+  const calls = asked.filter(({ url }) => url.startsWith(`${portalUrl}/setu/api/`));
+  const app = asked.find(({ url }) => /entry-client-[\w-]+\.js$/.test(url));
+  expect(calls.map(({ url }) => url).toSorted()).toEqual([
+    `${portalUrl}/setu/api/products/52,57,34,62`,
+    `${portalUrl}/setu/api/tlds`,
+  ]);
+  for (const call of calls) expect(call.at).toBeLessThanOrEqual(app?.at ?? 0);
+});
+
+test('no sheet is fetched twice when the visitor goes on', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = sheets.length;
+  expect(first).toBe(3);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  expect(new Set(sheets).size).toBe(sheets.length);
+});
+
+test('a page that breaks off before its app comes still reads', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/web-hosting');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a button pressed before the app is there does its work once it is', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: /theme/i }).click();
+  const choice = page.locator('[data-theme-choice="theme-1"]');
+  await expect(choice).toBeHidden();
+  letGo();
+  await expect(choice).toBeVisible();
+});
