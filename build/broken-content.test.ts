@@ -88,6 +88,13 @@ test.each([
   expect(await buildWith(file, from, to)).toContain(message);
 });
 
+test('a portal that is no origin', async () => {
+  const { code, said } = await copy.run('env', 'PORTAL_URL=portal.example', 'npm', 'run', 'build');
+  expect(code).toBe(1);
+  expect(said).toContain('PORTAL_URL must be an origin such as https://portal.example.com');
+  expect(said).not.toContain('    at ');
+});
+
 test('a place that its page lacks stops the build when the pages are made', async () => {
   const said = await buildWith('src/content/homes/blackFridayComing.ts', "'#ready'", "'#raedy'");
   expect(said).toMatch(

@@ -7,12 +7,15 @@ import { compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { assertLinks } from './link-check.ts';
+import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSocialCards } from './social-cards.ts';
 
 /** Makes everything that is ever served, in a folder that is empty: `site` and its host's rules. */
 export async function makeSite(root: string, folder: string): Promise<void> {
+  // A wrong address is said at once, and not by the bundler.
+  portalUrl();
   const siteFolder = path.join(folder, 'site');
   // A name of its own for each build: Node would take a second one from its module cache.
   const renderFolder = path.join(folder, `render-${Date.now()}`);
