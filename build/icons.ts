@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { iconNames } from '../src/icons/names.ts';
+import { iconFile } from './content/icons.ts';
 
-const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
-
-/** Our own drawing where there is one, else lucide's. */
 async function readIcon(root: string, name: string): Promise<string> {
-  const own = path.join(root, 'src/icons/own', `${name}.svg`);
-  const file = existsSync(own) ? own : path.join(lucide, 'icons', `${name}.svg`);
-  if (!existsSync(file)) {
-    throw new Error(
-      `src/icons/names.ts: there is no icon '${name}', neither in src/icons/own nor in lucide.`,
-    );
-  }
+  const file = iconFile(root, name);
+  if (file === undefined) throw new Error(`There is no icon '${name}'.`);
   return readFile(file, 'utf8');
 }
 

@@ -2,11 +2,13 @@ import { petalPath, petalPlaces } from '../src/ui/Medallion/geometry.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
 
-/** The default theme's colours: a picture has no theme. */
-const colours = { field: '#0b6450', petal: '#d6432b', gold: '#f0b84a', cotton: '#f3e8cf' };
+export const medallionColours = ['field', 'petal', 'gold', 'cotton'] as const;
 
 /** A family's medallion as plain SVG around its own middle, for pictures outside the page. */
-export function medallionSvg(motif: MotifName): string {
+export function medallionSvg(
+  motif: MotifName,
+  colours: Readonly<Record<(typeof medallionColours)[number], string>>,
+): string {
   const { petals, rings } = motifs[motif];
   const stitch = `fill="none" stroke="${colours.cotton}" stroke-linecap="round"`;
   return [

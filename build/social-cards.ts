@@ -10,14 +10,16 @@ import { site } from '../src/content/site.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
-import { medallionSvg } from './medallion-svg.ts';
+import { medallionColours, medallionSvg } from './medallion-svg.ts';
+import { pictureColours } from './theme-colours.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const headline = { size: 68, charactersPerLine: 15 };
-/** The default theme's colours: a picture has no theme. */
-const colours = { cloth: '#fbf7ef', ink: '#17202e', brand: '#0b6450', thread: '#c93c25' };
+const colourNames = ['cloth', 'ink', 'brand', 'thread', ...medallionColours] as const;
+
+type Colours = Record<(typeof colourNames)[number], string>;
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -44,7 +46,7 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-function cardSvg(title: string, motif: MotifName): string {
+function cardSvg(title: string, motif: MotifName, colours: Colours): string {
   const lines = titleLines(title);
   const top = 340 - ((lines.length - 1) * headline.size * 1.06) / 2;
   const text = lines
@@ -59,12 +61,13 @@ function cardSvg(title: string, motif: MotifName): string {
 <text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
 <text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
 <text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
-<g transform="translate(900 315)">${medallionSvg(motif)}</g>
+<g transform="translate(900 315)">${medallionSvg(motif, colours)}</g>
 </svg>`;
 }
 
 /** One picture per page for shared links, in the brand's look. */
-export async function writeSocialCards(siteFolder: string): Promise<void> {
+export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
+  const colours = pictureColours(root, colourNames);
   const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
   const font = path.join(fontFolder, 'title.ttf');
   const source = await readFile(require.resolve(fontFile));
@@ -74,7 +77,7 @@ export async function writeSocialCards(siteFolder: string): Promise<void> {
     await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
   );
   for (const page of pages as readonly PageEntry[]) {
-    const picture = new Resvg(cardSvg(page.title, motifOf(page)), {
+    const picture = new Resvg(cardSvg(page.title, motifOf(page), colours), {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
     });
     const file = path.join(siteFolder, socialCardPath(page.path));

@@ -5,11 +5,21 @@ import { transform } from 'lightningcss';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
+import { pictureColours, themeColours } from './theme-colours.ts';
 
-/** A theme's stylesheet as it is served: its token file, minified. */
+/** Every theme's sample, for the panel that offers them all in whatever theme it is shown. */
+function samples(root: string): string {
+  const lines = themeNames.map(
+    (theme) => `--sample-${theme}: ${themeColours(root, theme).get('sample')};`,
+  );
+  return `:root { ${lines.join(' ')} }`;
+}
+
+/** A theme's stylesheet as it is served: its token file and the samples, minified. */
 async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> {
   const filename = path.join(root, 'src/theme', `${theme}.css`);
-  return transform({ filename, code: await readFile(filename), minify: true }).code;
+  const code = Buffer.from(`${await readFile(filename, 'utf8')}\n${samples(root)}`);
+  return transform({ filename, code, minify: true }).code;
 }
 
 /** The script of the head, as a classic script: a module would wait until the page is parsed. */
@@ -27,6 +37,11 @@ async function bundleBoot(root: string): Promise<string> {
 export function themeSheets(root: string): Plugin {
   return {
     name: 'theme-sheets',
+    config() {
+      // The colour that browsers give their own bars, for the head of every page.
+      const { brand } = pictureColours(root, ['brand']);
+      return { define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(brand) } };
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const sheets = await Promise.all(

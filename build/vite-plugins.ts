@@ -1,10 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { browserRegistry } from './browser-registry.ts';
+import { browserContent } from './browser-content.ts';
+import { factsInTexts } from './facts-plugin.ts';
 import { cutFonts } from './fonts.ts';
 import { writeIconSprite } from './icons.ts';
 import { markdownTexts } from './markdown.ts';
+import { signInDevelopment } from './sign.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,8 +30,10 @@ export function sitePlugins(): PluginOption[] {
   return [
     generatedAssets(),
     themeSheets(root),
+    signInDevelopment(root),
     markdownTexts(root),
-    browserRegistry(root),
+    browserContent(root),
+    factsInTexts(root),
     react(),
   ];
 }

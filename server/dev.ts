@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { assertContent } from '../build/content/check.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import type * as PagesModule from '../src/content/pages.ts';
 import type * as RedirectsModule from '../src/content/redirects.ts';
@@ -28,6 +29,7 @@ const assets: PageAssets = {
 async function dev(): Promise<void> {
   const { port, host, portal } = readStartSettings(process.env);
   await requireFreePort({ port, host, variable: 'PORT' });
+  await assertContent();
   const sandbox =
     portal.kind === 'sandbox' ? await startSandbox({ port: portal.port, host }) : undefined;
   const portalUrl = portal.kind === 'sandbox' ? `http://localhost:${portal.port}` : portal.url;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteUrl } from './addresses.ts';
+import { site } from '../src/content/site.ts';
 
 interface PageViewEvent {
   event: string;
@@ -40,7 +41,7 @@ test('records each distinct path plus query once', async ({ page }) => {
   expect(seen[0]).toEqual({
     event: 'page_view',
     page_path: '/about-us?ref=a',
-    page_title: 'Nokshi Host | About Us',
+    page_title: `${site.brand} | About Us`,
     page_location: `${siteUrl}/about-us?ref=a`,
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { withPortalFault } from './portal-fault.ts';
+import { site } from '../src/content/site.ts';
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -73,7 +74,7 @@ test('the second button brings the cursor into the domain field, on any way here
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
 
   await page.goto('/domain-reseller');
-  await page.getByRole('banner').getByRole('link', { name: 'Nokshi Host' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: site.brand }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
   await page.getByRole('link', { name: 'Find a domain' }).click();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();

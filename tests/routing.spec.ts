@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { redirects } from '../src/content/redirects.ts';
+import { site } from '../src/content/site.ts';
 
 /** Follows a link of this site inside the app, wherever it leads. */
 async function navigateInApp(page: Page, path: string): Promise<void> {
@@ -94,11 +95,11 @@ test.describe('a navigation inside the app', () => {
     await open(page, '/about-us');
     await footerLink(page, 'Support').scrollIntoViewIfNeeded();
     await footerLink(page, 'Support').click();
-    await expect(page).toHaveTitle('Nokshi Host | Support and Contact');
+    await expect(page).toHaveTitle(`${site.brand} | Support and Contact`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('main h1')).toBeFocused();
     await expect(page.locator('[aria-live="polite"]').last()).toHaveText(
-      'Nokshi Host | Support and Contact',
+      `${site.brand} | Support and Contact`,
     );
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
   });

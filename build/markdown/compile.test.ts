@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { compileArticle, compileText, readingMinutes } from './compile.ts';
-import { dayRange } from './facts.ts';
 
 const head = 'title: Terms\ndate: 2025-09-13\nsummary: What holds.';
 const articleHead = `${head}\ntopic: Domains\nmotif: domains`;
@@ -219,13 +218,4 @@ it.each([
   ['w '.repeat(201), 2],
 ])('reads %#: whole minutes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
-});
-
-it.each([
-  [[0, 1, 2, 3, 4], 'Sunday to Thursday'],
-  [[1, 3], 'Monday, Wednesday'],
-  [[5, 6], 'Friday, Saturday'],
-  [[0, 1, 2, 6], 'Sunday, Monday, Tuesday, Saturday'],
-])('names the days %j as %s', (days, words) => {
-  expect(dayRange(days)).toBe(words);
 });

@@ -34,7 +34,7 @@ export const ${words} = {
   hero: {
     eyebrow: ${JSON.stringify(areaName(area))},
     title: ${JSON.stringify(title)},
-    lead: 'We are still writing this page. Ask us about it in the meantime: our support team in Dhaka answers by live chat, hotline and e-mail.',
+    lead: 'We are still writing this page. Ask us about it in the meantime: our support team answers by live chat, hotline and e-mail.',
     actions,
   },
   next: {

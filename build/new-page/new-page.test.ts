@@ -1,18 +1,9 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentTitle } from '../../src/seo/title.ts';
 import { run } from '../../server/test-process.ts';
+import { copyProject } from '../project-copy.ts';
 import { completeWish } from './ask.ts';
 import { areaName, componentName, entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
@@ -69,7 +60,7 @@ describe('a wish', () => {
   );
 
   test('that the build would refuse is refused', () => {
-    expect(mistakeInWhole({ ...wish, path: '/vps' })).toMatch(/the path '\/vps' stands twice/);
+    expect(mistakeInWhole({ ...wish, path: '/vps' })).toMatch(/path: '\/vps' stands twice/);
   });
 });
 
@@ -133,51 +124,37 @@ describe('in a copy of the project', () => {
     title: `Long Names & Owner's "Pages"`,
     area: 'company',
   };
-  let copy = '';
+  let copy: ReturnType<typeof copyProject>;
 
   beforeAll(() => {
-    copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-page-')));
-    const left = new Set(['node_modules', '.git', '.wrangler', 'dist', 'test-results']);
-    cpSync(root, copy, {
-      recursive: true,
-      filter: (source) => !left.has(path.relative(root, source)),
-    });
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    copy = copyProject('new-page');
   });
-  afterAll(() => rmSync(copy, { recursive: true }));
+  afterAll(() => copy.remove());
 
-  /** A tool of the project, run in the copy: all that it says, and whether it was content. */
-  function inCopy(file: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
-    return new Promise((resolve) => {
-      execFile(file, args, { cwd: copy, encoding: 'utf8' }, (error, stdout, stderr) => {
-        resolve({ code: error ? error.code : 0, said: stdout + stderr });
-      });
-    });
-  }
-  const tool = (name: string) => path.join(copy, 'node_modules/.bin', name);
+  const tool = (name: string) => path.join(copy.folder, 'node_modules/.bin', name);
   const command = path.join('build', 'new-page', 'new-page.ts');
   const flags = ['--path', odd.path, '--title', odd.title, '--area', odd.area];
   const good = { code: 0, said: expect.any(String) };
 
   test('types, lint, format and build accept it at once', { timeout: 300_000 }, async () => {
-    const first = await inCopy(process.execPath, command, ...flags);
+    const first = await copy.run(process.execPath, command, ...flags);
     expect(first).toEqual(good);
     const written = filesFor(odd).map((file) => file.path);
     for (const file of written) {
       expect(first.said).toContain(file);
-      expect(existsSync(path.join(copy, file))).toBe(true);
+      expect(existsSync(path.join(copy.folder, file))).toBe(true);
     }
 
-    expect(await inCopy(tool('oxfmt'), '--check', '.')).toEqual(good);
-    expect(await inCopy(tool('tsc'))).toEqual(good);
+    expect(await copy.run(tool('oxfmt'), '--check', '.')).toEqual(good);
+    expect(await copy.run(tool('tsc'))).toEqual(good);
     const lint = ['--type-aware', '--deny-warnings', ...written, 'src/content/pages.ts'];
-    expect(await inCopy(tool('oxlint'), ...lint)).toEqual(good);
-    expect(await inCopy(process.execPath, path.join('build', 'build.ts'))).toEqual(good);
-    const html = readFileSync(path.join(copy, `dist/site${odd.path}.html`), 'utf8');
+    expect(await copy.run(tool('oxlint'), ...lint)).toEqual(good);
+    expect(await copy.run(process.execPath, path.join('build', 'build.ts'))).toEqual(good);
+    const html = readFileSync(path.join(copy.folder, `dist/site${odd.path}.html`), 'utf8');
     expect(html).toContain(`Long Names &amp; Owner's &quot;Pages&quot;</title>`);
     expect(html).toContain('Until then, ask us');
 
-    const again = await inCopy(process.execPath, command, ...flags);
+    const again = await copy.run(process.execPath, command, ...flags);
     expect(again.code).toBe(1);
     expect(again.said).toMatch(/^There is a page at \/guides\/long-names-of-pages already/);
   });

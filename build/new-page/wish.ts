@@ -4,7 +4,7 @@ import { redirects } from '../../src/content/redirects.ts';
 import { pageSchema } from '../../src/content/schema/page.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
-import { longestTitle, pageMistakes } from '../content-check.ts';
+import { longestTitle, pageMistakes } from '../content/pages.ts';
 import { entryFor } from './entry.ts';
 
 /** What somebody must say of a page that is to be. */

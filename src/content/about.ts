@@ -1,24 +1,20 @@
+import { facts } from './facts.ts';
 import type { LinkText } from './schema/link.ts';
-import { site } from './site.ts';
-import { supportTimes } from './supportHours.ts';
 
-/**
- * The company's page. The story of the quilt explains the default brand: an operator with another
- * name rewrites `hero.title` and `quiltStory` together with the brand in site.ts.
- */
+/** The company's page. */
 export const aboutPage = {
   hero: {
     eyebrow: 'About us',
     title: 'Many small stitches, one cloth that holds',
-    lead: `${site.brand} is a web hosting and domain company in Dhaka. We host websites, register names and set up mail, priced in taka, for people in Bangladesh who would rather ask a person than guess.`,
+    lead: `${facts.brand} is a web hosting and domain company in ${facts.city}. We host websites, register names and set up mail, priced in taka, for people in Bangladesh who would rather ask a person than guess.`,
   },
 } as const;
 
-/** Where the name comes from, and what it asks of us. */
+/** What we took the quilt for, and what it asks of us. The name's own story stands in site.ts. */
 export const quiltStory = {
   title: 'Why a quilt',
-  text: 'In Bengal, worn saris are laid on each other and sewn together with one simple stitch, row after row, until they are a quilt: a kantha. Where the rows draw lotus, fish and boats, it is a nokshi kantha. Nothing in it is grand. It keeps people warm for generations because every stitch was made.',
-  turn: 'Hosting is like that. So we took the name, and with it the work.',
+  text: `In Bengal, worn saris are laid on each other and sewn together with one simple stitch, row after row, until they are a quilt: a kantha. ${facts.nameStory}Nothing in it is grand. It keeps people warm for generations because every stitch was made.`,
+  turn: 'Hosting is like that. So the quilt is our sign, and its stitches are our work.',
   columns: { quilt: 'In the quilt', work: 'In our work' },
   pairs: [
     {
@@ -40,15 +36,15 @@ export const quiltStory = {
 export const companyLabel = {
   title: 'Sewn on our label',
   facts: [
-    { name: 'Made in', value: 'Dhaka, Bangladesh' },
-    { name: 'Licence number', value: site.licenceNumber },
+    { name: 'Made in', value: `${facts.city}, Bangladesh` },
+    { name: 'Licence number', value: facts.licenceNumber },
     {
       name: 'Prices',
       value: 'In taka. Only the VPS comparison and the domain reseller list are in US dollars.',
     },
     {
       name: 'Answered',
-      value: `${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}`,
+      value: facts.supportTimes,
     },
     { name: 'Reached by', value: 'Live chat, hotline, e-mail and tickets' },
   ],
@@ -81,7 +77,7 @@ export const principles = {
     },
     {
       title: 'The hard rules are written down',
-      text: 'A refund is asked for within 5 days. An unpaid service is suspended within 24 hours and ended after 7 days. Better read here than found out.',
+      text: `A refund is asked for within ${facts.refundDays} days. An unpaid service is suspended within ${facts.suspendedWithinHours} hours and ended after ${facts.endedAfterDays} days. Better read here than found out.`,
       link: { label: 'Read the terms', to: '/terms-of-service' },
     },
     {

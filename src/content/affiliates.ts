@@ -1,20 +1,9 @@
+import { facts } from './facts.ts';
 import { dedicatedServers } from './plans/dedicated.ts';
 import { resellerHosting } from './plans/reseller.ts';
 import { sharedHosting } from './plans/shared.ts';
 import type { BillingCycle, PlanFamily } from './schema/plan.ts';
 import type { StepText } from './schema/step.ts';
-
-/** The numbers of the programme. Every sentence and example below is built on them. */
-export const affiliateTerms = {
-  /** What an affiliate earns of an order, in percent. */
-  sharePercent: 5,
-  /** How long after the order an earning is confirmed. */
-  delayDays: 7,
-  /** Earnings are paid out from this amount on. */
-  minimumPayoutTaka: 500,
-} as const;
-
-const { sharePercent, delayDays, minimumPayoutTaka } = affiliateTerms;
 
 const joinNow = { label: 'Join Now', to: { portal: 'affiliates' } } as const;
 
@@ -22,12 +11,12 @@ const joinNow = { label: 'Join Now', to: { portal: 'affiliates' } } as const;
 export const affiliatesPage = {
   hero: {
     eyebrow: 'Affiliate programme',
-    title: `Recommend us and earn ${sharePercent}%`,
-    lead: `People ask you where to host: because you build sites, teach, or write about the web. Send them here with your own link, and ${sharePercent}% of what they buy is yours.`,
+    title: `Recommend us and earn ${facts.affiliatePercent}%`,
+    lead: `People ask you where to host: because you build sites, teach, or write about the web. Send them here with your own link, and ${facts.affiliatePercent}% of what they buy is yours.`,
     actions: [joinNow],
   },
   /** Under the drawing, which shows the share as petals. */
-  drawingCaption: `${sharePercent} petals of 100 are gold: your share.`,
+  drawingCaption: `${facts.affiliatePercent} petals of 100 are gold: your share.`,
 } as const;
 
 /** The terms, one large figure each. */
@@ -35,17 +24,17 @@ export const affiliateTermsBlock = {
   title: 'The terms, all three of them',
   terms: [
     {
-      figure: `${sharePercent}%`,
+      figure: `${facts.affiliatePercent}%`,
       name: 'earning',
       text: 'On the order of a visitor who came through your link.',
     },
     {
-      figure: `${delayDays}-day`,
+      figure: `${facts.affiliateDelayDays}-day`,
       name: 'commission delay',
-      text: 'An earning counts once this time has passed since the order. By then the 5 days for asking a refund are over.',
+      text: `An earning counts once this time has passed since the order. By then the ${facts.refundDays} days for asking a refund are over.`,
     },
     {
-      figure: `${minimumPayoutTaka} Taka`,
+      figure: `${facts.affiliatePayout} Taka`,
       name: 'minimum payout',
       text: 'Smaller amounts stay in your affiliate account and add up until they reach it.',
     },
@@ -71,7 +60,7 @@ export const affiliateSteps: { title: string; lead: string; steps: readonly Step
     },
     {
       title: 'You are paid',
-      text: `${delayDays} days after the order the earning is yours, and from ${minimumPayoutTaka} Taka on it can be paid out.`,
+      text: `${facts.affiliateDelayDays} days after the order the earning is yours, and from ${facts.affiliatePayout} Taka on it can be paid out.`,
     },
   ],
 };
@@ -98,7 +87,7 @@ export const affiliateExample = {
   columns: {
     order: 'Your visitor orders',
     price: 'List price',
-    share: `Your ${sharePercent}%`,
+    share: `Your ${facts.affiliatePercent}%`,
     count: 'Orders to the first payout',
   },
   cycles: { monthly: 'for a month', annually: 'for a year' },

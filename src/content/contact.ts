@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
 import { site } from './site.ts';
@@ -21,7 +22,7 @@ export interface ThingToHave {
 export const contactPage = {
   hero: {
     eyebrow: 'Support',
-    title: 'Support from people in Dhaka',
+    title: `Support from people in ${facts.city}`,
     lead: 'A question before you buy, a site in trouble, an invoice that looks wrong: chat, call or write, and a person answers.',
   },
   ways: {
@@ -55,7 +56,7 @@ export const contactGuide = {
     {
       question: 'I want my money back',
       way: 'E-mail only',
-      text: 'Within 5 days of the purchase, and from the registered e-mail of the account holder. We cannot accept it by phone or in the chat.',
+      text: `Within ${facts.refundDays} days of the purchase, and from the registered e-mail of the account holder. We cannot accept it by phone or in the chat.`,
       link: { label: 'Read the refund policy', to: '/refund-policy' },
     },
     {
@@ -100,7 +101,7 @@ export const haveReady = {
   },
   post: {
     title: 'By post',
-    lines: site.address,
-    licence: `Licence number ${site.licenceNumber}`,
+    lines: [facts.brand, ...site.address],
+    licence: `Licence number ${facts.licenceNumber}`,
   },
 } as const satisfies { things: readonly ThingToHave[] } & Record<string, unknown>;

@@ -1,7 +1,6 @@
+import { facts } from './facts.ts';
 import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
-import { site } from './site.ts';
-import { supportTimes } from './supportHours.ts';
 
 export interface ContactWay {
   icon: IconName;
@@ -23,7 +22,7 @@ export const contactWays: readonly ContactWay[] = [
     icon: 'phone',
     title: 'Hotline',
     text: 'Best when it is easier said than written.',
-    action: { label: site.supportPhone, to: { outside: 'phone' } },
+    action: { label: facts.supportPhone, to: { outside: 'phone' } },
   },
   {
     icon: 'mail',
@@ -34,4 +33,4 @@ export const contactWays: readonly ContactWay[] = [
 ];
 
 /** When somebody answers, as a sentence beside the cards. */
-export const answeringHours = `We answer ${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}. What arrives in between is read on the next working day.`;
+export const answeringHours = `We answer ${facts.supportTimes}. What arrives in between is read on the next working day.`;

@@ -1,6 +1,6 @@
+import { facts } from './facts.ts';
 import { dedicatedServers } from './plans/dedicated.ts';
 import { specOf } from './plans/specs.ts';
-import { supportTimes } from './supportHours.ts';
 
 /** The words of /dedicated-server; plans and prices stand in plans/dedicated.ts. */
 export const dedicatedServerPage = {
@@ -48,7 +48,7 @@ export const dedicatedServerPage = {
   },
   closing: {
     title: 'Ask before you order',
-    text: `Dedicated servers are not refundable, and the right one depends on what you run. Tell us in two sentences, and you get an honest answer from people in Dhaka: ${supportTimes.days}, ${supportTimes.hours} ${supportTimes.zone}.`,
+    text: `Dedicated servers are not refundable, and the right one depends on what you run. Tell us in two sentences, and you get an honest answer from people in ${facts.city}: ${facts.supportTimes}.`,
     links: [
       { label: 'Talk to us', to: '/contact-us' },
       { label: 'Have one built for you', to: '/custom-dedicated-server' },

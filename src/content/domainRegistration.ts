@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { registrableExtensions } from './domains.ts';
 import type { DomainFormWords, FaqWords, Patch, StepsWords } from './schema/sections.ts';
 
@@ -24,10 +25,10 @@ export const freeServices = {
   title: 'Ten services come free with your domain',
   lead: 'They are part of every name that you register with us.',
   grace: {
-    figure: '30',
+    figure: facts.graceDays,
     unit: 'days',
-    title: 'A grace period of 30 days',
-    text: 'You forgot to renew? After the day of expiry you still have 30 days in which you can, and the name stays yours.',
+    title: `A grace period of ${facts.graceDays} days`,
+    text: `You forgot to renew? After the day of expiry you still have ${facts.graceDays} days in which you can, and the name stays yours.`,
   },
   patches: [
     {
@@ -98,8 +99,8 @@ export const transferChecklist = {
   lead: 'A transfer fails when one of them is not met. Your present registrar shows most of them on one page.',
   rules: [
     {
-      title: 'Older than 60 days',
-      text: 'More than 60 days have passed since the registration or the last transfer.',
+      title: `Older than ${facts.transferAgeDays} days`,
+      text: `More than ${facts.transferAgeDays} days have passed since the registration or the last transfer.`,
     },
     { title: 'Unlocked', text: 'The domain lock is off at your present registrar.' },
     { title: 'A valid EPP code', text: 'You have the code at hand and it has not run out.' },
@@ -109,8 +110,8 @@ export const transferChecklist = {
       text: 'The name is not in Pending, Redemption or Deletion status.',
     },
     {
-      title: 'More than 15 days left',
-      text: 'It is not within 15 days of its expiry.',
+      title: `More than ${facts.transferExpiryDays} days left`,
+      text: `It is not within ${facts.transferExpiryDays} days of its expiry.`,
     },
     { title: 'Active', text: 'The name is active: neither expired nor suspended.' },
   ],
@@ -148,7 +149,7 @@ export const registrationFaq: FaqWords = {
       question: 'What happens when my domain expires?',
       answer: [
         [
-          'You have a grace period of 30 days in which you can still renew it. Do not wait for it: website and mail may stop on the day of expiry.',
+          `You have a grace period of ${facts.graceDays} days in which you can still renew it. Do not wait for it: website and mail may stop on the day of expiry.`,
         ],
       ],
     },

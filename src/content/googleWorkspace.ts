@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
 import type { StepText } from './schema/step.ts';
@@ -14,7 +15,7 @@ const getStarted: LinkText = { label: 'Get Started', to: { portal: 'googleWorksp
 export const workspacePage = {
   hero: {
     eyebrow: 'Business mail on your own domain',
-    lead: 'Gmail, Calendar, Meet and Drive for your whole team, under the name of your own business, ordered in Bangladesh and with people in Dhaka to ask.',
+    lead: `Gmail, Calendar, Meet and Drive for your whole team, under the name of your own business, ordered in Bangladesh and with people in ${facts.city} to ask.`,
     actions: [getStarted, { label: 'Ask us first', to: '/contact-us' }],
   },
 } as const satisfies { hero: { actions: readonly LinkText[] } & Record<string, unknown> };

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type {
   DomainSearchWords,
   FaqWords,
@@ -11,7 +12,7 @@ import type {
 
 export const homeHero: HeroWords = {
   title: 'Fast. Secure. Affordable.',
-  lead: 'NVMe hosting on LiteSpeed, priced in taka, with free SSL on every hosting package and people in Dhaka who answer.',
+  lead: `NVMe hosting on LiteSpeed, priced in taka, with free SSL on every hosting package and people in ${facts.city} who answer.`,
   actions: [
     { label: 'View Pricing', to: '/web-hosting' },
     { label: 'Find a domain', to: '#domain' },
@@ -157,7 +158,7 @@ export const homeOrdering: StepsWords = {
     },
   ],
   note: [
-    'Good to know: the primary domain of a package cannot be changed once it is active, and you may ask for a refund of hosting within 5 days of purchase. ',
+    `Good to know: the primary domain of a package cannot be changed once it is active, and you may ask for a refund of hosting within ${facts.refundDays} days of purchase. `,
     { label: 'Read the refund policy', to: '/refund-policy' },
   ],
 };
@@ -210,9 +211,9 @@ export const homePeople = {
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   open: 'open',
   closed: 'closed',
-  /** {opens}, {closes} and {offset} come from the site's facts. */
-  hours: '{opens} to {closes}',
-  zone: 'Bangladesh time (UTC{offset})',
+  hours: `${facts.supportOpens} to ${facts.supportCloses}`,
+  /** {offset} is worked out from the site's facts. */
+  zone: `${facts.supportZone} (UTC{offset})`,
   weekLabel: 'Support hours by day',
   ways: [
     { icon: 'message-circle', title: 'Live chat', to: { outside: 'chat' } },

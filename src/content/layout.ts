@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 /** The words of the frame around every page. */
 export const layoutWords = {
   skipLink: 'Skip to the content',
@@ -35,7 +36,7 @@ export const layoutWords = {
     },
     support: {
       title: 'Expert support via live chat, e-mail and tickets',
-      text: 'People in Dhaka answer, Sunday to Thursday, 10:00 to 17:00 Bangladesh time.',
+      text: `People in ${facts.city} answer, ${facts.supportTimes}.`,
     },
   },
   footer: {

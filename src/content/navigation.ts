@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { FooterColumn, Menu } from './schema/navigation.ts';
 
 /** The header's menus, and the groups of the side menu. Pages join by their `menus` field. */
@@ -31,7 +32,7 @@ export const mainMenus: readonly Menu[] = [
     ],
     promo: {
       title: 'Ten services, no extra bill',
-      text: 'Every domain name comes with ten free services, a 30-day grace period among them.',
+      text: `Every domain name comes with ten free services, a ${facts.graceDays}-day grace period among them.`,
       link: { label: 'See what is included', to: '/domain-registration' },
     },
   },

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { PageEntry } from './schema/page.ts';
 
 /**
@@ -126,8 +127,7 @@ export const pages = [
     label: 'WordPress Hosting',
     note: 'A home for WordPress sites',
     icon: 'file-text',
-    description:
-      'WordPress hosting from a team in Dhaka: tell us about your site by chat, phone or e-mail and we set up the right package with you.',
+    description: `WordPress hosting from a team in ${facts.city}: tell us about your site by chat, phone or e-mail and we set up the right package with you.`,
     menus: ['hosting'],
     inSitemap: true,
   },
@@ -162,8 +162,7 @@ export const pages = [
     label: 'WHM & cPanel VPS',
     note: 'A VPS with the panel installed',
     icon: 'server-cog',
-    description:
-      'A virtual server with WHM and cPanel ready to use. Talk to our team in Dhaka and we put together the size, licence and price for you.',
+    description: `A virtual server with WHM and cPanel ready to use. Talk to our team in ${facts.city} and we put together the size, licence and price for you.`,
     menus: ['vps'],
     inSitemap: true,
   },
@@ -186,8 +185,7 @@ export const pages = [
     label: 'Custom VPS',
     note: 'Built to your numbers',
     icon: 'settings-2',
-    description:
-      'Need a VPS that no list has? Tell us the vCPU, memory, storage and system you want, and our team in Dhaka answers with a price in taka.',
+    description: `Need a VPS that no list has? Tell us the vCPU, memory, storage and system you want, and our team in ${facts.city} answers with a price in taka.`,
     menus: ['vps'],
     inSitemap: true,
   },
@@ -222,8 +220,7 @@ export const pages = [
     label: 'WHM & cPanel Dedicated',
     note: 'Bare metal with the panel',
     icon: 'server-cog',
-    description:
-      'A dedicated server with WHM and cPanel installed and licensed. Tell us how many sites you run and our team in Dhaka prepares an offer.',
+    description: `A dedicated server with WHM and cPanel installed and licensed. Tell us how many sites you run and our team in ${facts.city} prepares an offer.`,
     menus: ['dedicated'],
     inSitemap: true,
   },
@@ -308,8 +305,7 @@ export const pages = [
     label: 'Titan Email',
     note: 'Simple professional mailboxes',
     icon: 'mails',
-    description:
-      'Titan Email gives your domain simple professional mailboxes on web and phone. Ask our team in Dhaka and we set them up with you.',
+    description: `Titan Email gives your domain simple professional mailboxes on web and phone. Ask our team in ${facts.city} and we set them up with you.`,
     menus: ['email'],
     inSitemap: true,
   },
@@ -369,8 +365,7 @@ export const pages = [
     title: 'About Us',
     label: 'About Us',
     note: 'Who answers your ticket',
-    description:
-      'Who we are: a web hosting and domain company in Dhaka that prices in taka, answers in person and says plainly what each package holds.',
+    description: `Who we are: a web hosting and domain company in ${facts.city} that prices in taka, answers in person and says plainly what each package holds.`,
     menus: ['company'],
     inSitemap: true,
   },
@@ -380,8 +375,7 @@ export const pages = [
     title: 'Support and Contact',
     label: 'Support',
     note: 'Chat, hotline and e-mail',
-    description:
-      'Reach our support team in Dhaka by live chat, hotline or e-mail, Sunday to Thursday, 10:00 to 17:00 Bangladesh time.',
+    description: `Reach our support team in ${facts.city} by live chat, hotline or e-mail, ${facts.supportTimes}.`,
     menus: ['company'],
     inSitemap: true,
   },
@@ -390,9 +384,8 @@ export const pages = [
     view: 'company/Affiliates',
     title: 'Affiliate Programme',
     label: 'Affiliates',
-    note: 'Earn 5% on what you refer',
-    description:
-      'Recommend our hosting and earn 5% of what your visitors buy. Payouts start at 500 taka, seven days after the order. Join in the portal.',
+    note: `Earn ${facts.affiliatePercent}% on what you refer`,
+    description: `Recommend our hosting and earn ${facts.affiliatePercent}% of what your visitors buy. Payouts start at ${facts.affiliatePayout} taka, ${facts.affiliateDelayDays} days after the order. Join in the portal.`,
     menus: ['company'],
     inSitemap: true,
   },
@@ -437,8 +430,7 @@ export const pages = [
     title: 'Refund Policy',
     label: 'Refund Policy',
     note: 'Five days to ask for it back',
-    description:
-      'Our refund policy: ask within 5 days of purchase from your registered e-mail; what is refundable, what is not, and how long it takes.',
+    description: `Our refund policy: ask within ${facts.refundDays} days of purchase from your registered e-mail; what is refundable, what is not, and how long it takes.`,
     menus: ['legal'],
     inSitemap: true,
     frame: 'quiet',
@@ -495,8 +487,7 @@ export const pages = [
     title: 'Thank You',
     label: 'Thank You',
     note: 'After an order or message',
-    description:
-      'Thank you for writing or ordering. Here is what happens next, when our team in Dhaka answers, and where to find your services.',
+    description: `Thank you for writing or ordering. Here is what happens next, when our team in ${facts.city} answers, and where to find your services.`,
     menus: ['specialty'],
     inSitemap: false,
     frame: 'quiet',
@@ -507,8 +498,7 @@ export const pages = [
     title: 'Page Not Found',
     label: '404',
     note: 'When a page is missing',
-    description:
-      'This page does not exist. Go back to the home page for hosting, servers and domains, or ask our support team in Dhaka for the way.',
+    description: `This page does not exist. Go back to the home page for hosting, servers and domains, or ask our support team in ${facts.city} for the way.`,
     menus: ['specialty'],
     inSitemap: false,
     frame: 'quiet',

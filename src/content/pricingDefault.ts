@@ -2,7 +2,7 @@
 export const pricingDefault = {
   overview: {
     title: 'Every price on one page',
-    lead: 'Five families, fifteen plans, monthly prices in taka.',
+    lead: 'Every family and every plan, with monthly prices in taka.',
     jump: 'Families on this page',
     more: 'Look at the plans',
   },

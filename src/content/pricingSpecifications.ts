@@ -2,7 +2,7 @@
 export const pricingSpecifications = {
   tables: {
     title: 'Every number of every plan',
-    lead: 'The full specification of all five families, made to be printed.',
+    lead: 'The full specification of every family, made to be printed.',
     jump: 'Families on this page',
     print: 'Print this page',
   },

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { resellerHosting as reseller } from './plans/reseller.ts';
 import { specNumber } from './plans/specs.ts';
 
@@ -52,7 +53,7 @@ export const resellerHostingPage = {
       },
       {
         icon: 'sparkles',
-        text: 'Recommend us instead and earn 5% of what your visitors buy, paid out from 500 taka.',
+        text: `Recommend us instead and earn ${facts.affiliatePercent}% of what your visitors buy, paid out from ${facts.affiliatePayout} taka.`,
         link: { label: 'Affiliate programme', to: '/affiliates' },
       },
     ],

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { CountdownCopy } from './schema/countdown.ts';
 import type { OpeningWords } from './schema/opening.ts';
 import { site } from './site.ts';
@@ -5,7 +6,7 @@ import { site } from './site.ts';
 export const coverWords: OpeningWords = {
   eyebrow: site.tagline,
   // The first sentence stays on one line, at any width.
-  title: 'Sewn\u{a0}in\u{a0}Dhaka. Online everywhere.',
+  title: `Sewn\u{a0}in\u{a0}${facts.city}. Online everywhere.`,
   lead: 'NVMe web hosting, VPS, dedicated servers and domain names, priced in taka, with a free SSL certificate on every hosting package.',
   actions: [
     { label: 'See hosting plans', to: '/web-hosting' },
@@ -44,7 +45,7 @@ export const meanwhile = {
     },
     {
       icon: 'search',
-      text: 'Ten free services with each name, a grace period of 30 days among them.',
+      text: `Ten free services with each name, a grace period of ${facts.graceDays} days among them.`,
       link: { label: 'Domain names', to: '/domain-registration' },
     },
   ],

@@ -1,5 +1,3 @@
-import { site } from './site.ts';
-
 /** The days of the week, Sunday first, as in `site.supportHours.days`. */
 export const dayNames = [
   'Sunday',
@@ -12,21 +10,12 @@ export const dayNames = [
 ] as const;
 
 /** 'Sunday to Thursday' where the days follow each other, else 'Sunday, Tuesday'. */
-function daysInWords(days: readonly number[]): string {
+export function daysInWords(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
   const names = sorted.map((day) => dayNames[day] ?? '');
   const inOneRun = sorted.every((day, index) => day === (sorted[0] ?? 0) + index);
   return inOneRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
-
-const { days, opens, closes } = site.supportHours;
-
-/** When somebody answers, in words: change `site.supportHours` and every sentence follows. */
-export const supportTimes = {
-  days: daysInWords(days),
-  hours: `${opens} to ${closes}`,
-  zone: 'Bangladesh time',
-} as const;
 
 /** The words of the sign that says whether somebody answers now. */
 export const supportHoursWords = {

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { layoutWords } from './layout.ts';
 import type { LinkTarget } from './schema/link.ts';
 import type { OpeningWords } from './schema/opening.ts';
@@ -34,8 +35,8 @@ export const thankYouNext: readonly { id: string; title: string; steps: readonly
         link: { label: 'Tell us', to: '/contact-us' },
       },
       {
-        title: 'Remember the five days',
-        text: 'For five days after the purchase you may ask for a refund of hosting, from your registered e-mail address. Domains and servers are not refundable.',
+        title: `Remember the ${facts.refundDays} days`,
+        text: `For ${facts.refundDays} days after the purchase you may ask for a refund of hosting, from your registered e-mail address. Domains and servers are not refundable.`,
         link: { label: 'Refund policy', to: '/refund-policy' },
       },
     ],

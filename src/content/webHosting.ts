@@ -1,4 +1,4 @@
-import { supportTimes } from './supportHours.ts';
+import { facts } from './facts.ts';
 
 /** The words of /web-hosting; plans and prices stand in plans/shared.ts. */
 export const webHosting = {
@@ -56,7 +56,7 @@ export const webHosting = {
     lead: 'Four things that are better known now than later.',
     facts: [
       {
-        figure: '5 days',
+        figure: `${facts.refundDays} days`,
         text: 'is how long you have after a purchase to ask for a refund, from your registered e-mail.',
         link: { label: 'Read the refund policy', to: '/refund-policy' },
       },
@@ -66,13 +66,13 @@ export const webHosting = {
         link: { label: 'Find a domain', to: '/domain-registration' },
       },
       {
-        figure: 'Within 24 hours',
-        text: 'an unpaid service is suspended, and after 7 days of non-payment the account is closed.',
+        figure: `Within ${facts.suspendedWithinHours} hours`,
+        text: `an unpaid service is suspended, and after ${facts.endedAfterDays} days of non-payment the account is closed.`,
         link: { label: 'Read the terms', to: '/terms-of-service' },
       },
       {
-        figure: supportTimes.hours,
-        text: `${supportTimes.zone}, ${supportTimes.days}, people in Dhaka answer chat, phone and tickets.`,
+        figure: `${facts.supportOpens} to ${facts.supportCloses}`,
+        text: `${facts.supportZone}, ${facts.supportDays}, people in ${facts.city} answer chat, phone and tickets.`,
         link: { label: 'Ask us first', to: '/contact-us' },
       },
     ],

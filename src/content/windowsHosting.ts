@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import type { OfferContent } from './offers.ts';
 
 const offer: OfferContent = {
@@ -42,8 +43,7 @@ export const windowsHosting = {
   },
   screen: {
     icon: 'box',
-    description:
-      'There is no price list for Windows hosting. Reach us in the way that suits you, and a person in Dhaka works out with you what your application needs and what it costs.',
+    description: `There is no price list for Windows hosting. Reach us in the way that suits you, and a person in ${facts.city} works out with you what your application needs and what it costs.`,
   },
   offer,
 } as const;

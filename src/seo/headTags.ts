@@ -18,7 +18,7 @@ export function headTags(page: PageEntry): HeadTags {
     named: {
       description: page.description,
       ...(hidden ? { robots: 'noindex, follow' } : {}),
-      'theme-color': '#0b6450',
+      'theme-color': import.meta.env.THEME_COLOUR,
       'twitter:card': 'summary_large_image',
     },
     properties: {

@@ -18,7 +18,7 @@ function organization(): Thing {
     logo: `${site.url}/icon-512.png`,
     email: site.supportEmail,
     telephone: site.supportPhone,
-    address: { '@type': 'PostalAddress', addressLocality: 'Dhaka', addressCountry: 'BD' },
+    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'BD' },
     sameAs: site.socials.map(({ url }) => url),
   };
 }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { themeColours } from '../../build/theme-colours.ts';
 import { themeNames } from './names.ts';
 
-/** A theme's tokens, read from its stylesheet. */
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A theme's colours, by token. */
 function tokens(theme: string): Map<string, string> {
-  const css = readFileSync(path.join(import.meta.dirname, `${theme}.css`), 'utf8');
-  return new Map(
-    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']),
-  );
+  return new Map([...themeColours(root, theme)].filter(([, value]) => value.startsWith('#')));
 }
 
 function luminance(hex: string): number {

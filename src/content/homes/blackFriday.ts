@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { FaqWords } from '../schema/sections.ts';
 
 /** How the numbers of a plan card come about; the rules are the site's own. */
@@ -18,7 +19,7 @@ export const salePrices = {
       text: 'is the difference in whole per cent of the list price. Where there is nothing to save, there is no badge.',
     },
     {
-      figure: '5 days',
+      figure: `${facts.refundDays} days`,
       text: 'is how long you may ask for a refund of hosting. Domains, VPS and dedicated servers are not refundable, on sale or not.',
       link: { label: 'Read the refund policy', to: '/refund-policy' },
     },
@@ -65,7 +66,7 @@ export const blackFridayFaq: FaqWords = {
       question: 'What if I change my mind?',
       answer: [
         [
-          'Hosting: ask within 5 days of purchase, by e-mail from your registered address. The money goes back the way it came, usually within 7 working days.',
+          `Hosting: ask within ${facts.refundDays} days of purchase, by e-mail from your registered address. The money goes back the way it came, usually within ${facts.refundWorkingDays} working days.`,
         ],
         [
           'Domain names, transfer fees, VPS, dedicated servers and licences are not refundable. ',

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import type { Slide, SliderWords } from '../schema/slider.ts';
 
 export const sliderWords: SliderWords = {
@@ -42,7 +43,7 @@ export const slides: readonly Slide[] = [
     motif: 'domains',
     eyebrow: 'Domain names',
     title: 'The name comes first',
-    lead: 'Register a name with ten free services, or bring one you own in four steps. Each comes with a grace period of 30 days.',
+    lead: `Register a name with ten free services, or bring one you own in four steps. Each comes with a grace period of ${facts.graceDays} days.`,
     actions: [{ label: 'Find a name', to: '/domain-registration' }],
   },
 ];

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import { cloudVps } from '../plans/cloudVps.ts';
 import { dedicatedServers } from '../plans/dedicated.ts';
 import type { FamilyChoiceWords } from '../schema/familyChoice.ts';
@@ -47,7 +48,7 @@ export const gamingSides = {
         'The operating system that you choose',
         'Root access from the first minute',
         'On a VPS, a panel to restart and reinstall it',
-        'People who answer, Sunday to Thursday',
+        `People who answer, ${facts.supportDays}`,
       ],
     },
     {

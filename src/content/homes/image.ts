@@ -1,9 +1,10 @@
+import { facts } from '../facts.ts';
 import type { OpeningWords } from '../schema/opening.ts';
 
 export const imageOpening: OpeningWords = {
-  eyebrow: 'Made in Dhaka',
+  eyebrow: `Made in ${facts.city}`,
   title: 'Your site has a home port',
-  lead: 'Hosting, servers and names from Dhaka, priced in taka and looked after by people you can reach.',
+  lead: `Hosting, servers and names from ${facts.city}, priced in taka and looked after by people you can reach.`,
   actions: [
     { label: 'See hosting plans', to: '/web-hosting' },
     { label: 'Find a domain', to: '#domain' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { homeCardSchema, planFamiliesSchema, vpsPricingRowSchema } from '../schema/plan.ts';
+import { homeCardSchema, planFamilySchema, vpsPricingRowSchema } from '../schema/plan.ts';
 import { redirects } from '../redirects.ts';
 import { cloudVps } from './cloudVps.ts';
 import { dedicatedServers } from './dedicated.ts';
@@ -20,7 +20,7 @@ const titles = (family: (typeof planFamilies)[number], plan: number) =>
 
 describe('plan families', () => {
   it('pass their schema', () => {
-    expect(v.safeParse(planFamiliesSchema, planFamilies).issues).toBeUndefined();
+    expect(v.safeParse(v.array(planFamilySchema), planFamilies).issues).toBeUndefined();
   });
 
   it('hold the plans, cycles and list prices of the specification', () => {

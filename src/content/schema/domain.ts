@@ -1,38 +1,32 @@
 import * as v from 'valibot';
+import { fields, list, oneOf, price } from './fields.ts';
 
 const extension = v.pipe(
-  v.string(),
+  v.string('write the extension in quotes, without a dot: com'),
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'write the extension in lower case, without a dot: com'),
 );
-const price = v.pipe(
-  v.number('write the price as a number, without quotes'),
-  v.minValue(0.01, 'write a price above zero'),
-);
-
-export const domainTileSchema = v.strictObject({
+export const domainTileSchema = fields({
   /** The extension without its dot, as the portal names it. */
   name: extension,
   /** Which of our own drawings stands on the tile. */
-  logo: v.picklist(
-    ['com', 'xyz', 'top', 'info'],
-    'write the key of a drawn logo: com, xyz, top, info',
-  ),
+  logo: oneOf(['com', 'xyz', 'top', 'info']),
 });
 
 /** Prices in taka by extension, shown until the portal answers and whenever it does not. */
 export const defaultDomainPricesSchema = v.record(extension, price);
 
-export const extensionsSchema = v.array(extension);
+export const extensionsSchema = list(extension);
 
-export const resellerTldSchema = v.strictObject({
+export const resellerTldSchema = fields({
   extension,
   /** US dollars for the first year. */
   register: price,
   /** US dollars for each further year. */
   renew: price,
   /** US dollars for moving a name here, or 'free'. */
-  transfer: v.union([price, v.literal('free')], "write the price as a number, or 'free'"),
-  badge: v.picklist(['popular', 'sale'], 'write popular or sale'),
+  transfer: v.lazy((input) => (typeof input === 'string' ? oneOf(['free']) : price)),
+  /** A word beside the row; domains.ts works it out from the prices. */
+  badge: oneOf(['popular', 'sale']),
 });
 
 export type DomainTile = v.InferOutput<typeof domainTileSchema>;

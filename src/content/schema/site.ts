@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { fields, list, oneOf, wholeNumber, words } from './fields.ts';
 
 const webAddress = v.pipe(
-  v.string(),
+  v.string('write an address in quotes'),
   v.url('write a whole address such as https://www.example.com'),
   v.regex(/^https?:\/\//, 'start with https://'),
 );
@@ -10,69 +11,117 @@ const origin = v.pipe(
   v.regex(/^https?:\/\/[^/]+$/, 'write only scheme and host, without a path or a final slash'),
 );
 const phone = v.pipe(
-  v.string(),
+  v.string('write the number in quotes'),
   v.regex(/^\+[\d -]{7,}$/, 'start with + and the country code; digits, spaces and - only'),
 );
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty('this may not be empty'));
+const clockTime = v.pipe(
+  v.string('write hours and minutes in quotes, such as 10:00'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, such as 10:00'),
+);
+
+/** A moment that the calendar knows: there is no 30th of February. */
+function isRealMoment(moment: string): boolean {
+  const [year = 0, month = 0, day = 0] = moment.slice(0, 10).split('-').map(Number);
+  return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
+}
+
+const supportHours = v.pipe(
+  fields({
+    /** The days on which somebody answers: 0 is Sunday, 6 is Saturday. */
+    days: list(v.picklist([0, 1, 2, 3, 4, 5, 6], 'write days as 0 (Sunday) to 6 (Saturday)')),
+    opens: clockTime,
+    closes: clockTime,
+    /** What the company's time is called in texts. */
+    zone: words,
+    /** How far it is ahead of UTC: 360 minutes in Bangladesh. */
+    utcOffsetMinutes: wholeNumber(-720, 840),
+  }),
+  v.check(({ days }) => new Set(days).size === days.length, 'days: name each day once'),
+  v.check(({ opens, closes }) => opens < closes, 'closes: write a time after opens'),
+);
 
 /** The company's facts: everything an operator must be able to change in one place. */
-export const siteSchema = v.strictObject({
-  /** The product name, as it stands in titles, the header and the footer. */
-  brand: words,
-  /** One line under the brand: what the company does and where. */
-  tagline: words,
-  /** The public address of this site; canonical links and the sitemap are built on it. */
-  url: origin,
-  /** The customer portal. `PORTAL_URL` overrides it at build time. */
-  portalUrl: origin,
-  /** The company's blog outside this site, linked from the footer. */
-  blogUrl: webAddress,
-  /** The messenger page that opens a live chat. */
-  chatUrl: webAddress,
-  /** The public code repository of the domain reseller module. */
-  resellerModuleUrl: webAddress,
-  supportPhone: phone,
-  salesPhone: phone,
-  supportEmail: v.pipe(v.string(), v.email('write an e-mail address')),
-  /** The postal address, one line each. */
-  address: v.pipe(v.array(words), v.minLength(1, 'write at least one line')),
-  /** Support hours, in the company's own time zone. Days: 0 is Sunday. */
-  supportHours: v.strictObject({
-    days: v.pipe(v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
-    opens: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'write hours and minutes, such as 10:00')),
-    closes: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'write hours and minutes, such as 17:00')),
-    utcOffsetMinutes: v.pipe(v.number(), v.integer()),
+export const siteSchema = v.pipe(
+  fields({
+    /** The product name, as it stands in titles, the header and the footer. */
+    brand: words,
+    /** Where the name comes from, in one sentence for the About page; empty leaves it out. */
+    nameStory: v.string('write a sentence in quotes, or nothing between them'),
+    /** One line under the brand: what the company does and where. */
+    tagline: words,
+    /** The public address of this site; canonical links and the sitemap are built on it. */
+    url: origin,
+    /** The customer portal. `PORTAL_URL` overrides it at build time. */
+    portalUrl: origin,
+    /** The company's blog outside this site, linked from the footer. */
+    blogUrl: webAddress,
+    /** The messenger page that opens a live chat. */
+    chatUrl: webAddress,
+    /** The public code repository of the domain reseller module. */
+    resellerModuleUrl: webAddress,
+    /** The hotline: footer, banners, contact page. */
+    supportPhone: phone,
+    /** The number of the top bar and of /home-top-navbar. */
+    salesPhone: phone,
+    supportEmail: v.pipe(v.string('write an e-mail address'), v.email('write an e-mail address')),
+    /** The city that texts name: 'people in Dhaka answer'. */
+    city: words,
+    /** The postal address, one line each; the brand is put above it. */
+    address: list(words),
+    /** When people answer, in the company's own time zone. */
+    supportHours,
+    /** The company's licence, shown in the footer and on the contact page. */
+    licenceNumber: words,
+    /** The year in the footer. */
+    copyrightYear: wholeNumber(2000, 2999),
+    /** The social networks in the footer, in order. */
+    socials: list(
+      fields({
+        name: words,
+        icon: oneOf(['facebook', 'linkedin', 'youtube', 'x']),
+        url: webAddress,
+      }),
+      0,
+    ),
+    /** Google Tag Manager's container id, such as GTM-ABC123; empty loads nothing. */
+    tagManagerId: v.pipe(
+      v.string('write GTM-… in quotes, or nothing between them'),
+      v.regex(/^(GTM-[A-Z0-9]+)?$/, 'write GTM-… or leave it empty'),
+    ),
+    /**
+     * Where browsers report errors of this site, such as https://errors.example.com/report; empty
+     * reports nothing. src/errors/README.md shows what is sent.
+     */
+    errorReportUrl: v.pipe(
+      v.string('write an https address in quotes, or nothing between them'),
+      v.regex(
+        /^(https:\/\/[^\s/?#@]+\/[^\s?#]*)?$/,
+        'write an https address with a path and no query, or leave it empty',
+      ),
+    ),
+    /** The moment that every countdown counts to, with its time zone. */
+    countdownTarget: v.pipe(
+      v.string('write date, time and zone in quotes'),
+      v.regex(
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
+        'write date, time and zone, such as 2026-11-27T00:00:00+06:00',
+      ),
+      v.check(
+        isRealMoment,
+        'there is no such day or time; write one such as 2026-11-27T00:00:00+06:00',
+      ),
+    ),
   }),
-  licenceNumber: words,
-  copyrightYear: v.pipe(v.number(), v.integer(), v.minValue(2000)),
-  socials: v.array(
-    v.strictObject({
-      name: words,
-      icon: v.picklist(['facebook', 'linkedin', 'youtube', 'x']),
-      url: webAddress,
-    }),
-  ),
-  /** Google Tag Manager's container id, such as GTM-ABC123; empty loads nothing. */
-  tagManagerId: v.pipe(v.string(), v.regex(/^(GTM-[A-Z0-9]+)?$/, 'write GTM-… or leave it empty')),
-  /**
-   * Where browsers report errors of this site, such as https://errors.example.com/report; empty
-   * reports nothing. src/errors/README.md shows what is sent.
-   */
-  errorReportUrl: v.pipe(
-    v.string(),
-    v.regex(
-      /^(https:\/\/[^\s/?#@]+\/[^\s?#]*)?$/,
-      'write an https address with a path and no query, or leave it empty',
+  // A new name must not ship with the story of the old one.
+  v.forward(
+    v.check(
+      ({ brand, nameStory }) =>
+        nameStory === '' ||
+        nameStory.toLowerCase().includes(brand.split(' ')[0]?.toLowerCase() ?? brand),
+      'this tells of another name than the brand; write where the new one comes from, or leave it empty',
     ),
+    ['nameStory'],
   ),
-  /** The moment that every countdown counts to, with its time zone. */
-  countdownTarget: v.pipe(
-    v.string(),
-    v.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
-      'write date, time and zone, such as 2026-11-27T00:00:00+06:00',
-    ),
-  ),
-});
+);
 
 export type SiteFacts = v.InferOutput<typeof siteSchema>;

@@ -19,7 +19,7 @@ export function Footer() {
           <Brand />
           <p>{site.tagline}</p>
           <address className={styles.address}>
-            {site.address.map((line) => (
+            {[site.brand, ...site.address].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

@@ -1,4 +1,5 @@
-import { affiliatesPage, affiliateSteps, affiliateTerms } from '../../content/affiliates.ts';
+import { affiliatesPage, affiliateSteps } from '../../content/affiliates.ts';
+import { rules } from '../../content/rules.ts';
 import { AffiliateExample } from '../../sections/AffiliateExample/AffiliateExample.tsx';
 import { AffiliateTerms } from '../../sections/AffiliateTerms/AffiliateTerms.tsx';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
@@ -12,7 +13,7 @@ export function Affiliates() {
         {...affiliatesPage.hero}
         drawing={
           <SharePattern
-            percent={affiliateTerms.sharePercent}
+            percent={rules.affiliate.sharePercent}
             caption={affiliatesPage.drawingCaption}
           />
         }

@@ -1,4 +1,5 @@
-import { affiliateExample, affiliateTerms } from '../../content/affiliates.ts';
+import { affiliateExample } from '../../content/affiliates.ts';
+import { rules } from '../../content/rules.ts';
 import type { ExampleOrder } from '../../content/affiliates.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { commission, ordersToReach } from '../../pricing/commission.ts';
@@ -9,7 +10,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './AffiliateExample.module.css';
 
 const { title, lead, caption, columns, cycles, orders, note, join } = affiliateExample;
-const { sharePercent, minimumPayoutTaka } = affiliateTerms;
+const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
 /** What the share comes to on real plans, worked out from their list prices. */
 export function AffiliateExample() {

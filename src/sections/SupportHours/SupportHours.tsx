@@ -1,4 +1,5 @@
-import { dayNames, supportHoursWords as words, supportTimes } from '../../content/supportHours.ts';
+import { facts } from '../../content/facts.ts';
+import { dayNames, supportHoursWords as words } from '../../content/supportHours.ts';
 import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
 import { useMinute } from './useMinute.ts';
 import styles from './SupportHours.module.css';
@@ -34,9 +35,7 @@ export function SupportHours() {
   const now = useMinute();
   return (
     <div className={styles.hours}>
-      <p className={styles.times}>
-        {supportTimes.days}, {supportTimes.hours} {supportTimes.zone}
-      </p>
+      <p className={styles.times}>{facts.supportTimes}</p>
       <div className={styles.sign}>{now && <Sign now={now} />}</div>
     </div>
   );

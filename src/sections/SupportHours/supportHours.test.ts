@@ -9,6 +9,7 @@ const hours: Hours = {
   days: [0, 1, 2, 3, 4],
   opens: '10:00',
   closes: '17:00',
+  zone: 'Bangladesh time',
   utcOffsetMinutes: 360,
 };
 

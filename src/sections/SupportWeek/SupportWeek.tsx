@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SupportWeek.module.css';
 
-const { days, opens, closes, utcOffsetMinutes } = site.supportHours;
+const { days, utcOffsetMinutes } = site.supportHours;
 
 /** Hours ahead of UTC, such as +6 or +5.5. */
 const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes) / 60}`;
@@ -23,8 +23,7 @@ export function SupportWeek() {
       <SectionHeading id="people" title={words.title} lead={words.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>
-          <strong className={styles.time}>{fillIn(words.hours, { opens, closes })}</strong>{' '}
-          {fillIn(words.zone, { offset })}
+          <strong className={styles.time}>{words.hours}</strong> {fillIn(words.zone, { offset })}
         </p>
         <ul className={styles.days} aria-label={words.weekLabel}>
           {words.days.map((day, index) => {

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileArticle, compileText } from '../markdown/compile.ts';
+
+const folders = { legal: 'src/content/legal', blog: 'src/content/blog' };
+
+function markdownFiles(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** Mistakes in the Markdown files: all of them are compiled, and each says all that is wrong. */
+export function textMistakes(root: string): string[] {
+  const articles = markdownFiles(root, folders.blog);
+  const articleSlugs = articles.map((file) => path.basename(file, '.md'));
+  const attempts = [
+    ...articles.map((file) => ({ file, compile: compileArticle })),
+    ...markdownFiles(root, folders.legal).map((file) => ({ file, compile: compileText })),
+  ].flatMap(({ file, compile }) => {
+    try {
+      compile({ file, source: readFileSync(path.join(root, file), 'utf8'), articleSlugs });
+      return [];
+    } catch (error) {
+      return (error instanceof Error ? error.message : String(error)).split('\n- ').slice(1);
+    }
+  });
+  const none = `${folders.blog}: there is no article; the blog needs one .md file at least`;
+  return articles.length === 0 ? [none, ...attempts] : attempts;
+}

@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { writeAppIcons } from './app-icons.ts';
+import { bundleServer } from './bundle-server.ts';
+import { compressFiles } from './compress.ts';
+import { writeHostFiles } from './host-files.ts';
+import { hostRules } from './host-rules.ts';
+import { assertLinks } from './link-check.ts';
+import { portalUrl } from './portal-url.ts';
+import { prerenderPages } from './prerender.ts';
+import { writeSearchFiles } from './search-files.ts';
+import { writeSocialCards } from './social-cards.ts';
+
+/** Makes everything that is ever served, in a folder that is empty: `site` and its host's rules. */
+export async function makeSite(root: string, folder: string): Promise<void> {
+  // A wrong address is said at once, and not by the bundler.
+  portalUrl();
+  const siteFolder = path.join(folder, 'site');
+  // A name of its own for each build: Node would take a second one from its module cache.
+  const renderFolder = path.join(folder, `render-${Date.now()}`);
+  await mkdir(folder, { recursive: true });
+
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: siteFolder,
+      manifest: true,
+      rolldownOptions: { input: 'src/entry-client.tsx' },
+    },
+  });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: renderFolder,
+      ssr: 'src/entry-server.tsx',
+      copyPublicDir: false,
+    },
+  });
+  await prerenderPages(siteFolder, renderFolder);
+  await rm(renderFolder, { recursive: true });
+  const rules = hostRules();
+  await writeSearchFiles(siteFolder);
+  await writeAppIcons(siteFolder, root);
+  await writeSocialCards(siteFolder, root);
+  assertLinks(siteFolder, root);
+  await writeHostFiles(siteFolder, rules);
+  await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
+  await compressFiles(siteFolder);
+  await bundleServer(path.join(folder, 'server.js'));
+}

@@ -1,0 +1,33 @@
+import type * as v from 'valibot';
+import { fields, wholeNumber } from './fields.ts';
+
+const days = wholeNumber(1, 365);
+
+/** The rules that customers are held to. Each is a number that many texts name. */
+export const rulesSchema = fields({
+  /** How many days after a purchase a refund of hosting may be asked for. */
+  refundDays: days,
+  /** How many working days a refund usually takes to arrive. */
+  refundWorkingDays: days,
+  /** Within how many hours of the due date an unpaid service is suspended. */
+  suspendedWithinHours: wholeNumber(1, 720),
+  /** After how many days without payment the account is ended. */
+  endedAfterDays: days,
+  /** How many days after its expiry a domain can still be renewed. */
+  graceDays: days,
+  /** How old a domain must be before it can be transferred, in days. */
+  transferAgeDays: days,
+  /** How many days before its expiry a domain can no longer be transferred. */
+  transferExpiryDays: days,
+  /** The affiliate programme. */
+  affiliate: fields({
+    /** What an affiliate earns of an order, in percent. */
+    sharePercent: wholeNumber(1, 100),
+    /** How long after the order an earning is confirmed. */
+    delayDays: days,
+    /** Earnings are paid out from this amount on. */
+    minimumPayoutTaka: wholeNumber(1, 1_000_000),
+  }),
+});
+
+export type Rules = v.InferOutput<typeof rulesSchema>;
