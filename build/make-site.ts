@@ -19,18 +19,20 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   const siteFolder = path.join(folder, 'site');
   // A name of its own for each build: Node would take a second one from its module cache.
   const renderFolder = path.join(folder, `render-${Date.now()}`);
-  await mkdir(folder, { recursive: true });
+  await mkdir(siteFolder, { recursive: true });
 
-  await build({
+  const forBrowsers = build({
     root,
     logLevel: 'warn',
     build: {
       outDir: siteFolder,
+      // The pictures are drawn into the same folder meanwhile.
+      emptyOutDir: false,
       manifest: true,
       rolldownOptions: { input: 'src/entry-client.tsx' },
     },
   });
-  await build({
+  const forRendering = build({
     root,
     logLevel: 'warn',
     build: {
@@ -39,15 +41,20 @@ export async function makeSite(root: string, folder: string): Promise<void> {
       copyPublicDir: false,
     },
   });
+  // The minifier works in threads of its own, which leaves this one free for the rest.
+  await Promise.all([
+    forBrowsers,
+    forRendering,
+    bundleServer(path.join(folder, 'server.js')),
+    writeAppIcons(siteFolder, root),
+    writeSocialCards(siteFolder, root),
+  ]);
   await prerenderPages(siteFolder, renderFolder);
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);
-  await writeAppIcons(siteFolder, root);
-  await writeSocialCards(siteFolder, root);
   assertLinks(siteFolder, root);
   await writeHostFiles(siteFolder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
   await compressFiles(siteFolder);
-  await bundleServer(path.join(folder, 'server.js'));
 }
