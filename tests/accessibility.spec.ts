@@ -51,6 +51,28 @@ async function wear(page: Page, theme: string): Promise<void> {
   }, file);
 }
 
+/** Opens every accordion at once: what is hidden is not checked. */
+async function openAccordions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name');
+      details.setAttribute('open', '');
+    }
+  });
+}
+
+/** What axe finds in each theme; the whole set of rules in the default one. */
+async function findingsByTheme(page: Page): Promise<Record<string, string[]>> {
+  await page.evaluate(axeSource);
+  const found: Record<string, string[]> = {};
+  for (const theme of themeNames) {
+    await wear(page, theme);
+    const list = await findings(page, theme === 'default' ? allRules : colourRules);
+    if (list.length > 0) found[theme] = list;
+  }
+  return found;
+}
+
 for (const { path } of pages) {
   for (const [device, viewport] of Object.entries({
     phone: { width: 360, height: 740 },
@@ -60,14 +82,57 @@ for (const { path } of pages) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(axeSource);
-      const found: Record<string, string[]> = {};
-      for (const theme of themeNames) {
-        await wear(page, theme);
-        const list = await findings(page, theme === 'default' ? allRules : colourRules);
-        if (list.length > 0) found[theme] = list;
-      }
-      expect(found).toEqual({});
+      await openAccordions(page);
+      expect(await findingsByTheme(page)).toEqual({});
     });
   }
+}
+
+/** The parts that open, each where it can be seen. */
+const openParts: { name: string; width: number; path: string; open(page: Page): Promise<void> }[] =
+  [
+    ...['Web Hosting', 'Servers', 'Domain', 'Company'].map((menu) => ({
+      name: `the menu ${menu}`,
+      width: 1280,
+      path: '/about-us',
+      open: async (page: Page) => {
+        await page.getByRole('banner').getByRole('button', { name: menu }).click();
+      },
+    })),
+    {
+      name: 'the side menu',
+      width: 360,
+      path: '/about-us',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('dialog').locator('summary').first().click();
+      },
+    },
+    {
+      name: 'the theme panel',
+      width: 360,
+      path: '/about-us',
+      open: async (page) => {
+        await page.getByRole('button', { name: /theme/i }).click();
+      },
+    },
+    {
+      name: 'a tooltip',
+      width: 360,
+      path: '/vps',
+      open: async (page) => {
+        await page.locator('main [aria-describedby]').first().focus();
+        await expect(page.getByRole('tooltip').first()).toBeVisible();
+      },
+    },
+  ];
+
+for (const { name, width, path, open } of openParts) {
+  test(`axe finds nothing with ${name} open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page);
+    expect(await findingsByTheme(page)).toEqual({});
+  });
 }

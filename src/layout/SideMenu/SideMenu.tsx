@@ -35,7 +35,8 @@ export function SideMenu() {
         type="button"
         className={styles.hamburger}
         aria-label={words.openMenu}
-        aria-expanded={isOpen}
+        // Before the app is there, the browser itself tells whether its popover is open.
+        aria-expanded={enhanced ? isOpen : undefined}
         aria-controls={menuId}
         popoverTarget={enhanced ? undefined : menuId}
         onClick={open}

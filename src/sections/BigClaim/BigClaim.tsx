@@ -27,8 +27,10 @@ export function BigClaim({ figure, title, text, points }: BigClaimProps) {
         <dl className={styles.points}>
           {points.map(({ icon, name, text: meaning }) => (
             <div key={name} className={styles.point}>
-              <Icon name={icon} size="l" />
-              <dt>{name}</dt>
+              <dt>
+                <Icon name={icon} size="l" />
+                {name}
+              </dt>
               <dd>{meaning}</dd>
             </div>
           ))}

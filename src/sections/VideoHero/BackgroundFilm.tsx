@@ -52,7 +52,6 @@ export function BackgroundFilm({ words }: { words: FilmWords }) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         tabIndex={-1}
         aria-hidden="true"
       >
