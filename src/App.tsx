@@ -4,7 +4,7 @@ import { useLocation } from './router/router.ts';
 import { Failure } from './layout/Frame/Failure.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
-import { PageView } from './routing/PageView.tsx';
+import { forgetFailedViews, PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
@@ -37,7 +37,12 @@ function FramedPage({ pathname }: { pathname: string }) {
       {/* Around the boundary that is new for each page: only a Suspense that was there before keeps
           the page before on show, and its heading unfocused, until the next one's chunk has come. */}
       <Suspense>
-        <ErrorBoundary key={page.path} place={page.path} fallback={<Failure />}>
+        <ErrorBoundary
+          key={page.path}
+          place={page.path}
+          fallback={<Failure />}
+          onFailure={forgetFailedViews}
+        >
           {redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}
         </ErrorBoundary>
       </Suspense>

@@ -49,4 +49,4 @@ async function start(): Promise<void> {
   loadTagManager(site.tagManagerId);
 }
 
-void start();
+start().catch(noteBrokenPage);

@@ -1,9 +1,30 @@
 import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
 
-/** Makes the sandbox answer this page's calls with one of its faults, such as `status-500`. */
+/** All calls to the portal's API. */
+export const portalCalls = `${portalUrl}/setu/api/**`;
+
+/**
+ * Makes the sandbox answer this page's calls with one of its faults, such as `status-500`. `down` is
+ * a portal that takes no connection at all. A second fault takes the place of the first.
+ */
 export async function withPortalFault(page: Page, fault: string): Promise<void> {
-  await page.route(`${portalUrl}/setu/api/**`, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': fault } }),
+  await page.unroute(portalCalls);
+  await page.route(portalCalls, (route) =>
+    fault === 'down'
+      ? route.abort('connectionrefused')
+      : route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': fault } }),
+  );
+}
+
+/** Answers this page's calls with a text of the test's own, as JSON. */
+export async function withPortalAnswer(page: Page, body: string): Promise<void> {
+  await page.unroute(portalCalls);
+  await page.route(portalCalls, (route) =>
+    route.fulfill({
+      body,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
   );
 }

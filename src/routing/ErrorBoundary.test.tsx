@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -30,4 +30,22 @@ test('what is broken at the next place too stays calm', () => {
   const { rerender } = render(at('/a', 'broken'));
   rerender(at('/b', 'broken'));
   expect(screen.getByText('calm')).toBeTruthy();
+});
+
+test('what may have failed for want of a connection is tried again when it is back', () => {
+  let online = false;
+  function Page() {
+    if (!online) throw new Error('the chunk did not come');
+    return <p>whole</p>;
+  }
+  render(
+    <ErrorBoundary place="/a" fallback={<p>calm</p>}>
+      <Page />
+    </ErrorBoundary>,
+  );
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('calm')).toBeTruthy();
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('whole')).toBeTruthy();
 });

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
   /** Where the visitor is: what broke is tried again at another place. */
   place: string;
+  /** Called once the fallback is on show. */
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -15,6 +17,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
+  }
+
+  /** Whatever did not come while the visitor was offline may come now. */
+  tryAgain = () => this.setState({ failed: false });
+
+  override componentDidMount() {
+    window.addEventListener('online', this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.tryAgain);
   }
 
   override componentDidUpdate({ place }: ErrorBoundaryProps) {

@@ -6,8 +6,18 @@ import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
 const neverArrives = new Promise<never>(() => {});
 
 const shown = new Map<string, Promise<ComponentType>>();
+const failed = new Set<string>();
 
-/** The same promise at each render, as React's `use` wants it, until it fails. */
+/**
+ * Makes the next try a real one. Only for when the failure is on show: forgotten any earlier, React
+ * would find a new promise at its next look, wait for that one, and never stop.
+ */
+export function forgetFailedViews(): void {
+  for (const view of failed) shown.delete(view);
+  failed.clear();
+}
+
+/** The same promise at each render, as React's `use` wants it. */
 function viewForRendering(view: string): Promise<ComponentType> {
   const known = shown.get(view);
   if (known) return known;
@@ -16,9 +26,9 @@ function viewForRendering(view: string): Promise<ComponentType> {
       forgetReload(view);
       return component;
     },
-    (error: unknown) => {
-      if (reloadOnceFor(view)) return neverArrives;
-      shown.delete(view);
+    async (error: unknown) => {
+      if (await reloadOnceFor(view)) return neverArrives;
+      failed.add(view);
       throw error;
     },
   );

@@ -1,4 +1,5 @@
 import { findPage, findRedirect } from './paths.ts';
+import { watchSheets } from './sheets.ts';
 import { loadView } from './views.ts';
 
 /** The page behind a link of this site, redirects followed. */
@@ -19,6 +20,7 @@ function fetchAhead(event: Event): void {
 
 /** Fetches a page's chunk as soon as a visitor points at, focuses or touches a link to it. */
 export function startPrefetching(): void {
+  watchSheets();
   for (const type of ['mouseover', 'focusin', 'touchstart']) {
     document.addEventListener(type, fetchAhead, { passive: true });
   }

@@ -3,34 +3,55 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
 
 const reload = vi.fn();
+const fetch = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  fetch.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetch);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reloads once for a view, then lets the failure show', () => {
-  expect(reloadOnceFor('area/One')).toBe(true);
-  expect(reloadOnceFor('area/One')).toBe(false);
+test('reloads once for a view, then lets the failure show', async () => {
+  expect(await reloadOnceFor('area/One')).toBe(true);
+  expect(await reloadOnceFor('area/One')).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a view that has arrived may be reloaded again later', () => {
-  reloadOnceFor('area/One');
+test('a view that has arrived may be reloaded again later', async () => {
+  await reloadOnceFor('area/One');
   forgetReload('area/One');
-  expect(reloadOnceFor('area/One')).toBe(true);
+  expect(await reloadOnceFor('area/One')).toBe(true);
 });
 
-test('without storage nothing reloads, because nothing could stop a loop', () => {
+test('without storage nothing reloads, because nothing could stop a loop', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  expect(reloadOnceFor('area/One')).toBe(false);
+  expect(await reloadOnceFor('area/One')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is down', () => Promise.resolve(new Response('', { status: 503 }))],
+])(
+  'a site that %s is not left for the browser’s error page, and may reload later',
+  async (...given) => {
+    fetch.mockImplementationOnce(given[1]);
+    expect(await reloadOnceFor('area/One')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(await reloadOnceFor('area/One')).toBe(true);
+  },
+);
+
+test('a page that is gone is reloaded: its own words say so', async () => {
+  fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(await reloadOnceFor('area/One')).toBe(true);
 });

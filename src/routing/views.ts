@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchMissingSheets } from './sheets.ts';
 
 type ViewModule = Record<string, ComponentType>;
 
@@ -34,6 +35,7 @@ export function loadView(view: string): Promise<ComponentType> {
 async function importView(view: string): Promise<ComponentType> {
   const load = loaders[`../pages/${view}.tsx`];
   if (!load) throw new Error(`src/pages/${view}.tsx does not exist`);
+  await fetchMissingSheets();
   const name = view.slice(view.indexOf('/') + 1);
   const component = (await load())[name];
   if (!component) throw new Error(`src/pages/${view}.tsx does not export ${name}`);

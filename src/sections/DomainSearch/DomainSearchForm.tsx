@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { DomainFormWords } from '../../content/schema/sections.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
@@ -15,6 +16,16 @@ interface DomainSearchFormProps {
 
 /** Posts the one field `domain` to the portal, with scripts or without. `#domain` is its field. */
 export function DomainSearchForm({ words, typed = '', children }: DomainSearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(typed);
+
+  // A new query is a new search: the field starts again with its words. What the visitor has typed
+  // meanwhile, be it before the page's script had come, stays.
+  useLayoutEffect(() => {
+    if (field.current?.value === shown.current) field.current.value = typed;
+    shown.current = typed;
+  }, [typed]);
+
   return (
     <form className={styles.form} method="post" action={domainCheckerUrl}>
       <VisuallyHidden>
@@ -22,8 +33,7 @@ export function DomainSearchForm({ words, typed = '', children }: DomainSearchFo
       </VisuallyHidden>
       <div className={styles.frame}>
         <input
-          // A new query is a new search: the field starts again with its words.
-          key={typed}
+          ref={field}
           id="domain"
           className={styles.field}
           name="domain"

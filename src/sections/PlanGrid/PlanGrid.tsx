@@ -42,8 +42,8 @@ export function PlanGrid({ family, cycle }: PlanGridProps) {
 function Waiting({ family }: { family: PlanFamily }) {
   return (
     <>
-      <div className={styles.waiting}>
-        <div className={styles.grid} aria-hidden="true">
+      <div className={styles.waiting} data-waiting>
+        <div className={styles.grid}>
           {family.plans.map((plan) => (
             <GhostCard key={plan.id} plan={plan} />
           ))}

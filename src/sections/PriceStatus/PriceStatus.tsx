@@ -10,15 +10,17 @@ import styles from './PriceStatus.module.css';
 /** One line above a table of prices that says where they come from, or why they do not. */
 export function PriceStatus({ live }: { live: ProductsState }) {
   return (
-    <div className={styles.status} data-state={live.state}>
+    <div
+      className={styles.status}
+      data-state={live.state}
+      data-waiting={live.state === 'loading' || undefined}
+    >
       {live.state === 'loading' && (
         <>
           <span className={styles.spinner}>
             <Spinner label={words.loading} />
           </span>
-          <noscript>
-            <p>{words.noScript.text}</p>
-          </noscript>
+          <p className={styles.listPrices}>{words.noScript.text}</p>
         </>
       )}
       {live.state === 'loaded' && (

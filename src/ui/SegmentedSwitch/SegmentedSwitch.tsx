@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SegmentedSwitch.module.css';
 
@@ -18,8 +18,18 @@ export function SegmentedSwitch<Value extends string>({
   onChange,
 }: SegmentedSwitchProps<Value>) {
   const name = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+
+  // Whoever chose before the page's script had come has chosen all the same.
+  useEffect(() => {
+    const checked = field.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    const early = options.find(({ value }) => value === checked);
+    if (early && early.value !== chosen) onChange(early.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: from then on onChange tells
+  }, []);
+
   return (
-    <fieldset className={styles.switch}>
+    <fieldset ref={field} className={styles.switch}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
@@ -32,7 +42,6 @@ export function SegmentedSwitch<Value extends string>({
             value={value}
             checked={value === chosen}
             onChange={() => onChange(value)}
-            autoComplete="off"
           />
           <span>{label}</span>
         </label>

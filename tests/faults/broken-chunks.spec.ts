@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { layoutWords } from '../src/content/layout.ts';
+import { layoutWords } from '../../src/content/layout.ts';
 
 const words = layoutWords.failure;
 

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { planFamilies } from '../../content/plans/families.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import { readProducts } from '../../portal/answers.ts';
+import { messageOf } from '../../portal/errors.ts';
+import { answersToStand, productsAnswer } from '../../portal/randomAnswers.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
+
+const portal = vi.hoisted(() => ({ state: { state: 'loading' } as ProductsState }));
+vi.mock(import('../../portal/useProducts.ts'), () => ({ useProducts: () => portal.state }));
+// The features are the site's own, whatever the portal says, and take most of the time to draw.
+vi.mock(import('./FeatureList.tsx'), () => ({ FeatureList: () => <ul /> }));
+
+/** What the hook makes of an answer, without the call. */
+function stateAfter(text: string, ids: readonly number[]): ProductsState {
+  try {
+    return { state: 'loaded', products: readProducts(JSON.parse(text), ids) };
+  } catch (error) {
+    return { state: 'error', message: messageOf(error) };
+  }
+}
+
+const idsOf = (family: PlanFamily) => family.plans.map(({ id }) => id);
+
+function draw(family: PlanFamily, cycle: BillingCycle, text: string): string {
+  portal.state = stateAfter(text, idsOf(family));
+  return renderToStaticMarkup(
+    <StaticRouter>
+      <PlanGrid family={family} cycle={cycle} />
+    </StaticRouter>,
+  );
+}
+
+const known = /^(?:a|article|button|div|h2|li|p|s|span|strong|svg|ul|use|wbr)$/;
+const nonsense = /NaN|undefined|null|Infinity|\[object|৳-|-\d|\de\+|alert\(|<|>/;
+const purchase = /<a href="(https?:\/\/[^"<>]+)"[^<>]*>Purchase Now<\/a>/g;
+const contact = /<a href="\/contact-us"[^<>]*>Contact Us to Order<\/a>/g;
+
+const textOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '\n');
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
+
+/** What is wrong with the drawing as a whole, whatever it shows. */
+function wrongAnywhere(html: string): string[] {
+  const strange = [...html.matchAll(/<([a-z][\w-]*)/gi)].filter(([, tag = '']) => !known.test(tag));
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [
+    ...strange.map(([tag]) => `element ${tag}`),
+    ...links.filter((href) => !/^(?:https?:\/\/|\/contact-us$)/.test(href)),
+    ...(nonsense.exec(textOf(html)) ?? []),
+  ];
+}
+
+/** What is wrong with a plan's card: its name, its price, its one way to order. */
+function wrongCard(card: string, name: string): string[] {
+  const amounts = textOf(card).match(/৳\S*/g) ?? [];
+  const [, percent] = /Save (\S*)%/.exec(textOf(card)) ?? [];
+  return [
+    ...(card.includes(`>${name}</h2>`) ? [] : ['the name is lost']),
+    ...(amounts.length > 0 ? [] : ['the price is lost']),
+    ...amounts.filter((amount) => !/^৳[\d,]+(?:\.\d\d)?(?:\/mo,)?$/.test(amount)),
+    ...(percent === undefined || /^[1-9]\d?$|^100$/.test(percent) ? [] : [`saves ${percent}`]),
+    ...(count(card, purchase) + count(card, contact) === 1 ? [] : ['the way to order is lost']),
+  ];
+}
+
+function wrongCards(html: string, family: PlanFamily): string[] {
+  const cards = html.split('<article').slice(1);
+  if (cards.length !== family.plans.length) return [`${cards.length} cards`];
+  return family.plans.flatMap(({ name }, index) => wrongCard(cards[index] ?? '', name));
+}
+
+const error = 'Error loading product data: The portal sent an answer of an unknown kind';
+
+function wrongFailure(html: string): string[] {
+  return [
+    ...(textOf(html).includes(error) ? [] : ['the error is not told']),
+    ...(html.includes('href="/contact-us"') ? [] : ['there is no way to a person']),
+  ];
+}
+
+const drawn = fc.constantFrom(...planFamilies).chain((family) =>
+  fc.record({
+    family: fc.constant(family),
+    cycle: fc.constantFrom(...family.cycles),
+    text: productsAnswer(idsOf(family)),
+  }),
+);
+
+test('whatever the portal answers, each plan keeps its card, its name and a way to order', () => {
+  const seen = { cards: 0, failures: 0, purchases: 0, contacts: 0 };
+  fc.assert(
+    fc.property(drawn, ({ family, cycle, text }) => {
+      const html = draw(family, cycle, text);
+      const loaded = portal.state.state === 'loaded';
+      const wrong = loaded ? wrongCards(html, family) : wrongFailure(html);
+      expect([...wrongAnywhere(html), ...wrong]).toEqual([]);
+      seen[loaded ? 'cards' : 'failures'] += 1;
+      seen.purchases += count(html, purchase);
+      seen.contacts += count(html, contact);
+    }),
+    { numRuns: answersToStand },
+  );
+  // The answers must be good, odd and hopeless in turn, or they would prove little.
+  expect(seen.cards).toBeGreaterThan(answersToStand / 2);
+  expect(seen.failures).toBeGreaterThan(answersToStand / 100);
+  expect(seen.purchases).toBeGreaterThan(answersToStand / 5);
+  expect(seen.contacts).toBeGreaterThan(answersToStand / 5);
+}, 180_000);

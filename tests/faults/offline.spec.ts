@@ -1,0 +1,135 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { layoutWords } from '../../src/content/layout.ts';
+import { expectHydrated, watchComplaints } from './calm.ts';
+
+const words = layoutWords.failure;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** A page that could not come is told to the log, and that is all. */
+const withoutFailedLoads = (complaints: string[]) =>
+  complaints.filter((text) => !/did not come|Failed to fetch dynamically|preload CSS/.test(text));
+
+async function chooseTheme(page: Page): Promise<void> {
+  await page.getByRole('button', { name: layoutWords.themePanel.open }).click();
+  await page.locator('[data-theme-choice="theme-2"]').click();
+  await expect(page.locator('#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
+  await page.keyboard.press('Escape');
+}
+
+test('offline, the page stays whole: prices, cycle, theme and words remain', async ({
+  page,
+  context,
+}) => {
+  const complaints = watchComplaints(page);
+  await page.goto('/web-hosting');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await chooseTheme(page);
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await expect(page.getByRole('article').first()).toContainText('৳800/yr');
+  await page.getByRole('button', { name: 'See All Features' }).first().click();
+  await expect(page.getByRole('article').first().getByRole('listitem')).toHaveCount(17);
+  // A theme that cannot come leaves the one that is there.
+  await page.getByRole('button', { name: layoutWords.themePanel.open }).click();
+  await page.locator('[data-theme-choice="theme-3"]').click();
+  await expect(page.locator('link[href*="/themes/"]')).toHaveCount(1);
+  await expect(page.locator('#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
+  expect(complaints).toEqual([]);
+});
+
+test('offline, a page that was not fetched says so inside the site, and comes by itself later', async ({
+  page,
+  context,
+}) => {
+  const complaints = watchComplaints(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about-us');
+  await expectHydrated(page);
+  await chooseTheme(page);
+  await context.setOffline(true);
+  asked.length = 0;
+  await footerLink(page, 'Web Hosting').click();
+  await expect(title(page)).toHaveText(words.title);
+  await expect(page).toHaveURL('/web-hosting');
+  // It tried, and did not go on trying.
+  await page.waitForTimeout(300);
+  expect(asked.filter((url) => /WebHosting-[\w-]+\.js$/.test(url)).length).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(title(page)).not.toHaveText(words.title);
+  await expect(page).toHaveURL('/about-us');
+  await page.goForward();
+  await expect(title(page)).toHaveText(words.title);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article').first()).toContainText('৳75/mo');
+  await expect(page.locator('#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
+  expect(withoutFailedLoads(complaints)).toEqual([]);
+});
+
+test('what failed to load ahead while offline comes with its styles later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  await expectHydrated(page);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await footerLink(page, 'Affiliates').hover();
+  await failed;
+  await context.setOffline(false);
+  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+  await footerLink(page, 'Affiliates').click();
+  await expect(page).toHaveTitle(/Affiliate Programme/);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Join Now' }).first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+  expect(await deadSheets(page)).toEqual([]);
+});
+
+/** The page's sheets that did not come: their rules cannot be read. */
+function deadSheets(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const isDead = (sheet: CSSStyleSheet) => {
+      try {
+        return sheet.cssRules.length === 0;
+      } catch {
+        return true;
+      }
+    };
+    return [...document.styleSheets].filter(isDead).map(({ href }) => href);
+  });
+}
+
+test('a chunk that stays away, with storage blocked: no reload, calm words, no endless tries', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  let tries = 0;
+  await page.route('**/assets/Affiliates-*.js', (route) => {
+    tries += 1;
+    return route.fulfill({ status: 404 });
+  });
+  const complaints = watchComplaints(page);
+  await page.goto('/about-us');
+  await expectHydrated(page);
+  await footerLink(page, 'Affiliates').click();
+  await expect(title(page)).toHaveText(words.title);
+  await page.waitForTimeout(300);
+  expect(tries).toBeLessThanOrEqual(3);
+  await page.getByRole('main').getByRole('link', { name: words.contact }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(title(page)).not.toHaveText(words.title);
+  expect(withoutFailedLoads(complaints)).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { layoutWords } from '../src/content/layout.ts';
+import { site } from '../src/content/site.ts';
+import { portalUrl } from './addresses.ts';
+
+/*
+ * The ways that customers take, through several pages and into the portal, by clicking as a person
+ * does. What a single page shows is proven by that page's own tests.
+ */
+
+const devices = {
+  phone: { width: 390, height: 780 },
+  laptop: { width: 1280, height: 800 },
+} as const;
+
+/** Takes a menu's entry: on a phone in the side menu, else in the menu bar. */
+async function chooseInMenu(page: Page, menu: string, entry: string): Promise<void> {
+  const hamburger = page.getByRole('button', { name: layoutWords.openMenu, exact: true });
+  const onPhone = await hamburger.isVisible();
+  if (onPhone) await hamburger.click();
+  const place = onPhone
+    ? page.getByRole('dialog', { name: layoutWords.sideMenu })
+    : page.getByRole('navigation', { name: layoutWords.mainNavigation });
+  const opener = place.getByText(menu, { exact: true });
+  await (onPhone ? opener.click() : opener.hover());
+  await place.getByRole('link', { name: entry }).filter({ visible: true }).click();
+}
+
+/** What a page of the portal says that it got, such as the product in the cart. */
+async function expectAtPortal(
+  page: Page,
+  path: string,
+  title: string,
+  facts: readonly string[] = [],
+): Promise<void> {
+  await expect(page).toHaveURL(`${portalUrl}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('definition')).toHaveText(facts);
+}
+
+const planCard = (page: Page, name: string) => page.getByRole('article', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [device, viewport] of Object.entries(devices)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('finds a plan, sees what a year saves and has it in the cart', async ({ page }) => {
+      await page.goto('/');
+      await chooseInMenu(page, 'Hosting', 'Web Hosting');
+      await expect(page).toHaveURL('/web-hosting');
+      const card = planCard(page, '5 GB Hosting');
+      await expect(card).toContainText('৳400/mo');
+      await page.getByRole('radio', { name: 'Yearly' }).check();
+      await expect(card).toContainText('৳4,500/yr');
+      await expect(card.locator('s')).toHaveText('৳6,000');
+      await expect(card).toContainText('Save 25%');
+      await expect(card).toContainText('৳375.00/mo');
+      await card.getByRole('link', { name: 'Purchase Now' }).click();
+      // The portal's own address carries no cycle: it is chosen there, at the same prices.
+      const facts = ['5 GB Hosting', 'BDT 400.00', 'BDT 4500.00'];
+      await expectAtPortal(page, '/cart.php?a=add&pid=53', 'Cart', facts);
+      await page.goBack();
+      await expect(page).toHaveURL('/web-hosting');
+      await expect(card).toContainText(/৳400\/mo|৳4,500\/yr/);
+    });
+
+    test('brings a domain along, straight from the menu', async ({ page }) => {
+      await page.goto('/about-us');
+      await chooseInMenu(page, 'Domains', 'Domain Transfer');
+      await expectAtPortal(page, '/cart.php?a=add&domain=transfer', 'Transfer a domain');
+    });
+
+    test('chooses a mail plan and goes to the store', async ({ page }) => {
+      await page.goto('/');
+      await chooseInMenu(page, 'Email', 'Google Workspace');
+      await expect(page).toHaveURL('/google-workspace');
+      await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+      await expectAtPortal(page, '/store/google-workspace', 'Google Workspace');
+    });
+  });
+}
+
+test('goes from a card of the home page over an old address to a server', async ({ page }) => {
+  await page.goto('/');
+  await planCardOfHome(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }).click();
+  await expect(page).toHaveURL('/vps');
+  await planCard(page, 'Silver VPS').getByRole('link', { name: 'Purchase Now' }).click();
+  const facts = ['Silver VPS', 'BDT 1125.00'];
+  await expectAtPortal(page, '/cart.php?a=add&pid=34', 'Cart', facts);
+});
+
+function planCardOfHome(page: Page, name: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+}
+
+test('searches a name that is none yet, is told so, and orders the one that came of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Domain name' });
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field).toBeFocused();
+  await page.getByRole('link', { name: 'Compare all prices' }).click();
+  await expect(page).toHaveURL('/domain-search-result');
+  await field.fill('!!!');
+  await page.getByRole('button', { name: 'Compare prices' }).click();
+  await expect(page.getByText('There is no name in it yet')).toBeVisible();
+  await expect(field).toHaveValue('!!!');
+  await field.fill('My Shop.com');
+  await page.getByRole('button', { name: 'Compare prices' }).click();
+  await expect(page.getByText(/^Spaces were taken out/)).toBeVisible();
+  await page.getByRole('link', { name: 'Order in the portal myshop.com', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]*\/cart\.php\?a=add&domain=register&query=myshop\.com$/);
+  await expect(page.getByRole('definition')).toHaveText(['myshop.com']);
+});
+
+test('asks the portal for a name, and registers it there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await page.getByRole('textbox', { name: 'Domain name' }).fill('nokshi & কাঁথা.com');
+  await page.keyboard.press('Enter');
+  await expectAtPortal(page, '/domainchecker.php', 'Domain checker', ['nokshi & কাঁথা.com']);
+  await page.getByRole('link', { name: 'Register this name' }).click();
+  await expect(title(page)).toHaveText('Register a domain');
+  await expect(page.getByRole('definition')).toHaveText(['nokshi & কাঁথা.com']);
+});
+
+test('reads what a transfer needs and starts it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Transfer Now' }).click();
+  await expect(page).toHaveURL('/domain-registration');
+  const checklist = page.getByRole('region', { name: 'Check these first' });
+  await expect(checklist.getByText('valid EPP code')).toBeVisible();
+  await checklist.getByRole('link', { name: 'Start the transfer' }).click();
+  await expectAtPortal(page, '/cart.php?a=add&domain=transfer', 'Transfer a domain');
+});
+
+test('becomes an affiliate', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).click();
+  await expect(page).toHaveURL('/affiliates');
+  await page.getByRole('main').getByRole('link', { name: 'Join Now' }).first().click();
+  await expectAtPortal(page, '/affiliates.php', 'Affiliate programme');
+});
+
+test('becomes a domain reseller', async ({ page }) => {
+  await page.goto('/');
+  await chooseInMenu(page, 'Domains', 'Domain Reseller');
+  await page.getByRole('main').getByRole('link', { name: 'Sign up as a reseller' }).first().click();
+  await expectAtPortal(page, '/register.php?reseller=1', 'Reseller sign-up');
+});
+
+test('reaches support by chat, phone and mail', async ({ page }) => {
+  await page.route(`${site.chatUrl}**`, (route) => route.fulfill({ body: 'the messenger' }));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Chat with us now' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="tel:"]').first()).toHaveAttribute('href', /^tel:\+\d{8,}$/);
+  await expect(main.getByRole('link', { name: 'Email Us' })).toHaveAttribute(
+    'href',
+    `mailto:${site.supportEmail}`,
+  );
+  await main.getByRole('link', { name: 'Start Chat' }).click();
+  await expect(page).toHaveURL(site.chatUrl);
+  await page.goBack();
+  await expect(title(page)).toBeVisible();
+});
+
+test('logs in beside the site, which stays open', async ({ page }) => {
+  await page.goto('/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('banner').getByRole('link', { name: layoutWords.logIn }).click();
+  await expectAtPortal(await opened, '/login', 'Log in');
+  await expect(page).toHaveURL('/');
+});
+
+test('comes from an old address and buys where it leads', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.goto('/store/web-hosting-websites?from=letter');
+  await expect(page).toHaveURL('/web-hosting?from=letter');
+  await planCard(page, '1 GB Hosting').getByRole('link', { name: 'Purchase Now' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText('1 GB Hosting');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
+test('gets lost, finds home, and finds somebody to ask', async ({ page }) => {
+  await page.goto('/web-hostng');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('4 ? 4');
+  await expect(main).toContainText('This page does not exist!');
+  await main.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(title(page)).toHaveText('Fast. Secure. Affordable.');
+  await page.goBack();
+  await expect(main).toContainText('This page does not exist!');
+  await main.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL('/contact-us');
+});
