@@ -7,7 +7,7 @@ import { loadSite, readRules } from './site.ts';
 import { createSiteServer } from './site-server.ts';
 import { failToStart, StartError } from './start-error.ts';
 import { stopOnSignal } from './stop-signals.ts';
-import { startWorkers } from './workers.ts';
+import { startWorkers, tellListening } from './workers.ts';
 import { isMain } from './is-main.ts';
 
 /** How long a stop waits for requests in flight. */
@@ -24,7 +24,8 @@ export interface SiteServerOptions {
 /** Serves the build. It is read once, so a new build needs a new start. */
 export async function startSiteServer({ dist, port, host }: SiteServerOptions): Promise<Running> {
   const { server, stop } = createSiteServer(loadSite(dist));
-  const actualPort = await listen(server, { port, host, variable: 'PORT' });
+  const shared = cluster.isWorker;
+  const actualPort = await listen(server, { port, host, variable: 'PORT', shared });
   return { port: actualPort, close: () => stop(stopLimit) };
 }
 
@@ -52,6 +53,7 @@ async function serve(): Promise<void> {
   } else {
     const server = await startSiteServer({ dist, port, host });
     stopOnSignal(() => server.close());
+    tellListening();
   }
   if (cluster.isPrimary) console.log(`Site     http://localhost:${port}`);
 }
