@@ -39,11 +39,11 @@ export function createSiteServer(site: Site): { server: Server; stop: Stop } {
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(rawAnswer(unreadableAnswer(site, error.code)));
+    else hangUp(socket, unreadableAnswer(site, error.code));
   });
   // Node hands CONNECT over as a bare socket.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    socket.end(rawAnswer(answer(site, { method: 'CONNECT', target: '/', headers: {} })));
+    hangUp(socket, answer(site, { method: 'CONNECT', target: '/', headers: {} }));
   });
   return { server, stop };
 }
