@@ -6,7 +6,10 @@ export default defineConfig({
   plugins: sitePlugins(),
   define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
   test: {
-    include: ['{src,build,server,sandbox,doctor}/**/*.test.{ts,tsx}'],
+    include: [
+      '{src,build,server,sandbox,doctor}/**/*.test.{ts,tsx}',
+      'tests/{engines,load,gallery}/**/*.test.ts',
+    ],
     environment: 'node',
     restoreMocks: true,
     // Property tests take seconds on a busy machine; a test that hangs still ends.

@@ -3,7 +3,7 @@ import { chooseEncoding } from './accept-encoding.ts';
 import { readRange } from './byte-range.ts';
 import type { Site } from './site.ts';
 import type { SiteFile, Variant } from './site-files.ts';
-import { addressKey, parseTarget } from './target.ts';
+import { addressKey, longestTarget, parseTarget } from './target.ts';
 
 export interface Question {
   method: string;
@@ -22,6 +22,7 @@ export function answer(site: Site, { method, target, headers }: Question): Answe
   if (method !== 'GET' && method !== 'HEAD') {
     return textAnswer(site, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
   }
+  if (target.length > longestTarget) return textAnswer(site, 414, 'This address is too long.');
   const address = parseTarget(target);
   if (!address) return textAnswer(site, 400, 'This address is malformed.');
   if (address.path === '/healthz') return textAnswer(site, 200, 'ok');

@@ -8,6 +8,8 @@ export interface ListenPlace {
   host?: string | undefined;
   /** The environment variable that changes the port, named when the port is taken. */
   variable: string;
+  /** Whether other copies of this program listen there too. */
+  shared?: boolean;
 }
 
 /** What a started server gives back. */
@@ -21,12 +23,20 @@ export async function listen(server: Server, place: ListenPlace): Promise<number
   await new Promise<void>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explain(error, place));
     server.once('error', onError);
-    server.listen({ port: place.port, host: place.host }, () => {
+    server.listen({ port: place.port, host: place.host, reusePort: sharesPort(place) }, () => {
       server.off('error', onError);
       resolve();
     });
   });
   return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Linux hands connections to each copy directly. Elsewhere, and before Node 22, the first process
+ * takes them and passes them on, which is slower and loses those on their way when all stop.
+ */
+function sharesPort({ shared = false }: ListenPlace): boolean {
+  return shared && process.platform === 'linux';
 }
 
 /** Fails when the port cannot be had, so that this is said before a long build and not after. */

@@ -1,49 +1,94 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The events by which Node hands over a request. */
 export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
+/** How long a quiet connection stays open for a request that may already be on its way. */
+const lastCallMs = 500;
+
 /** Stops listening and resolves when the last connection is gone, at the latest after the limit. */
 export type Stop = (limitMs: number) => Promise<void>;
 
+interface Connection {
+  /** Requests that have not got their whole answer. */
+  answering: number;
+  /** What had been read when the last answer was out: more means that a request has begun. */
+  settled: number;
+}
+
 /**
  * Gives a server a clean stop. Node's own `server.close()` cuts every answer whose last byte has
- * been handed over but not yet sent, which is each download to a slow phone; so this counts itself
- * what is under way. Call it before the listener that answers requests is added.
+ * been handed over but not yet sent, which is each download to a slow phone; it cuts kept
+ * connections on which the next request is already on its way; and it resets those that the
+ * system has taken but Node has not. So this counts itself what is under way, and says goodbye in
+ * an answer's header. Call it before the listener that answers requests is added.
  */
 export function cleanStop(server: Server): Stop {
-  /** How much each connection had read when its last answer was out: more means a new request. */
-  const settled = new Map<Socket, number>();
-  const answering = new Set<Socket>();
+  const connections = new Map<Socket, Connection>();
   let stopping = false;
 
+  const endIfQuiet = (socket: Socket): void => {
+    const connection = connections.get(socket);
+    if (connection?.answering === 0 && connection.settled === socket.bytesRead) socket.destroy();
+  };
+  const endSoon = (socket: Socket): void => {
+    setTimeout(endIfQuiet, lastCallMs, socket).unref();
+  };
+
   server.on('connection', (socket: Socket) => {
-    settled.set(socket, 0);
-    socket.once('close', () => settled.delete(socket));
+    connections.set(socket, { answering: 0, settled: 0 });
+    socket.once('close', () => connections.delete(socket));
   });
 
   const onRequest = ({ socket }: IncomingMessage, response: ServerResponse): void => {
-    answering.add(socket);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.answering += 1;
     if (stopping) response.setHeader('connection', 'close');
     response.once('close', () => {
-      answering.delete(socket);
-      if (settled.has(socket)) settled.set(socket, socket.bytesRead);
-      if (stopping) socket.end();
+      connection.answering -= 1;
+      connection.settled = socket.bytesRead;
+      // Its head may have gone out before the stop, without a goodbye.
+      if (stopping) endSoon(socket);
     });
   };
   for (const event of requestEvents) server.on(event, onRequest);
 
   return async (limitMs) => {
+    await takeWaiting(server, connections);
     stopping = true;
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    for (const [socket, read] of settled) {
-      if (!answering.has(socket) && socket.bytesRead === read) socket.destroy();
+    for (const socket of connections.keys()) {
+      socket.resume();
+      endSoon(socket);
     }
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     await closed;
     clearTimeout(limit);
   };
+}
+
+/**
+ * Takes the connections that wait in the system's queue: their visitors believe to be connected.
+ * Node takes one in each turn of its loop, so nothing is read meanwhile, to make the turns short;
+ * three turns without a newcomer mean that none is waiting.
+ */
+async function takeWaiting(server: Server, known: ReadonlyMap<Socket, Connection>): Promise<void> {
+  let quietTurns = 0;
+  const onNewcomer = (socket: Socket): void => {
+    quietTurns = 0;
+    // Node begins to read after this event.
+    process.nextTick(() => socket.pause());
+  };
+  server.on('connection', onNewcomer);
+  for (const socket of known.keys()) socket.pause();
+  for (let turn = 0; turn < 2000 && quietTurns < 3; turn += 1) {
+    await nextTurn();
+    quietTurns += 1;
+  }
+  server.off('connection', onNewcomer);
 }

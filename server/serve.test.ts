@@ -38,7 +38,7 @@ describe('a stop by signal', () => {
     expect(await program.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('idle and silent connections are ended at once', async () => {
+  test('idle and silent connections are ended after a moment', async () => {
     const { program, port } = await serve();
     const silent = await openSocket(port);
     const idle = await openSocket(port);
@@ -49,6 +49,20 @@ describe('a stop by signal', () => {
     await Promise.all([once(silent.resume(), 'close'), once(idle.resume(), 'close')]);
     expect((await program.ended).code).toBe(0);
     expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test('a kept connection gets one more answer, with a goodbye', async () => {
+    const { program, port } = await serve();
+    const socket = await openSocket(port);
+    socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n');
+    await once(socket, 'data');
+    program.process.kill('SIGTERM');
+    await refused(port);
+    socket.write('GET /web-hosting HTTP/1.1\r\nhost: a\r\n\r\n');
+    const reply = await readToEnd(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n/i);
+    expect(reply).toContain('<title>web-hosting</title>');
+    expect((await program.ended).code).toBe(0);
   });
 
   test('a request that is half sent gets its answer, and the connection ends', async () => {

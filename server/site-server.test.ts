@@ -245,8 +245,6 @@ describe('refused requests', () => {
     ['coded climbing', 'GET /assets/%2e%2e/%2e%2e/rules.json HTTP/1.1\r\nhost: a'],
     ['no slash', 'GET rules.json HTTP/1.1\r\nhost: a'],
     ['space', 'GET /a b HTTP/1.1\r\nhost: a'],
-    ['9 KB', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nhost: a`],
-    ['9 KB of slashes', `GET ${'/'.repeat(9000)} HTTP/1.1\r\nhost: a`],
     ['raw UTF-8', 'GET /\u00e0\u00a6\u0095 HTTP/1.1\r\nhost: a'],
     ['no HTTP', 'hello'],
     ['unknown method', 'FROB / HTTP/1.1\r\nhost: a'],
@@ -258,12 +256,47 @@ describe('refused requests', () => {
     expect(reply).toContain("\r\ncontent-security-policy: default-src 'self'\r\n");
   });
 
+  test.each(['a', '/'])('9 KB of %s get 414', async (letter) => {
+    expect((await ask(port, `/${letter.repeat(9000)}`)).status).toBe(414);
+  });
+
   test('too many headers get 431, CONNECT gets 405', async () => {
     const large = `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`;
     expect(await askRaw(port, large)).toMatch(/^HTTP\/1\.1 431 /);
     expect(await askRaw(port, 'CONNECT evil.example:80 HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 405 [^]*allow: GET, HEAD\r\n/,
     );
+  });
+
+  test('a small body is thrown away, and the connection goes on', async () => {
+    const socket = await openSocket(port);
+    socket.write('POST /vps HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\na=b&c');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    const reply = await readToEnd(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 405 [^]*\r\n\r\nThis [^]*HTTP\/1\.1 200 OK[^]*ok$/);
+  });
+
+  test.each([
+    ['POST', 'content-length: 10000000', 413],
+    ['GET', 'content-length: 10000000', 413],
+    ['GET', 'transfer-encoding: chunked', 411],
+  ])('%s with %s is refused, and the rest is never read', async (method, field, status) => {
+    const socket = await openSocket(port);
+    socket.write(`${method} /vps HTTP/1.1\r\nhost: a\r\n${field}\r\n\r\n`);
+    socket.write('f4240\r\n');
+    const reply = await readToEnd(socket);
+    expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\r\nconnection: close\r\n`));
+    expect(reply).toContain('content-security-policy');
+  });
+
+  test('a large body behind another request waits for its turn', async () => {
+    const socket = await openSocket(port);
+    socket.write(
+      'GET /assets/film-3c.mp4 HTTP/1.1\r\nhost: a\r\n\r\nPOST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10000000\r\n\r\n',
+    );
+    const reply = await readToEnd(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 200 /);
+    expect(reply.slice(film.length)).toMatch(/HTTP\/1\.1 413 [^]*This request is too large\.$/);
   });
 
   test('a large upload is refused before it is sent', async () => {

@@ -8,10 +8,11 @@ import {
 import type { Duplex } from 'node:stream';
 import { answer, textAnswer, type Answer } from './answer.ts';
 import { cleanStop, requestEvents, type Stop } from './open-connections.ts';
+import { bodyRefusal } from './request-body.ts';
 import type { Site } from './site.ts';
 
 const limits = {
-  // Room for a target of 8 KB and usual headers, so that a long address still gets our own 400.
+  // Room for a target of 8 KB and usual headers, so that a long address still gets our own 414.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -23,6 +24,8 @@ const limits = {
 };
 /** A client that takes no byte for so long is gone. */
 const silenceLimit = 120_000;
+/** How long a refused sender has to read why. */
+const lingerMs = 1_000;
 
 /** A server, not yet listening, that answers from the site in memory; and how to stop it. */
 export function createSiteServer(site: Site): { server: Server; stop: Stop } {
@@ -36,26 +39,40 @@ export function createSiteServer(site: Site): { server: Server; stop: Stop } {
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(rawAnswer(unreadableAnswer(site, error.code)));
+    else hangUp(socket, unreadableAnswer(site, error.code));
   });
   // Node hands CONNECT over as a bare socket.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    socket.end(rawAnswer(answer(site, { method: 'CONNECT', target: '/', headers: {} })));
+    hangUp(socket, answer(site, { method: 'CONNECT', target: '/', headers: {} }));
   });
   return { server, stop };
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers, httpVersion } = request;
+  const refusal = bodyRefusal(site, headers);
+  // Behind another answer that is still on its way a response has no socket yet.
+  if (refusal && response.socket) return hangUp(response.socket, refusal);
+  if (refusal) response.setHeader('connection', 'close');
   const {
     status,
     headers: described,
     body,
-  } = headers.host === undefined && httpVersion === '1.1'
+  } = refusal ??
+  (headers.host === undefined && httpVersion === '1.1'
     ? textAnswer(site, 400, 'This request names no host.')
-    : answer(site, { method, target: url, headers });
+    : answer(site, { method, target: url, headers }));
   response.writeHead(status, described);
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers and closes our side, and cuts the rest a moment later without having read it. Cut at
+ * once, the answer would be lost to a sender that is still busy sending.
+ */
+function hangUp(socket: Duplex, refusal: Answer): void {
+  socket.end(rawAnswer(refusal));
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
 /** What arrived is no HTTP, came too slowly, or is larger than anything a browser sends. */

@@ -1,5 +1,5 @@
 /** Longer addresses are refused: no page has one, and every byte of them would be looked at. */
-const longestTarget = 8192;
+export const longestTarget = 8192;
 
 /** A request's address, once it is known to be well formed. */
 export interface Target {

@@ -1,6 +1,9 @@
 import cluster from 'node:cluster';
 import { stopOnSignal } from './stop-signals.ts';
 
+/** What a copy sends once it listens. */
+const listeningWord = 'listening';
+
 /**
  * Runs `count` copies of this program on one port and resolves once all of them listen. A copy
  * that dies later is replaced; one that cannot even start has said why, and ends everything.
@@ -14,7 +17,9 @@ export async function startWorkers(count: number): Promise<void> {
 
   await new Promise<void>((resolve) => {
     const listening = new Set<number>();
-    cluster.on('listening', (worker) => {
+    // Node itself tells only of copies whose connections it hands out.
+    cluster.on('message', (worker, message) => {
+      if (message !== listeningWord) return;
       listening.add(worker.id);
       if (listening.size === count) resolve();
     });
@@ -30,6 +35,11 @@ export async function startWorkers(count: number): Promise<void> {
     });
     for (let started = 0; started < count; started += 1) cluster.fork();
   });
+}
+
+/** In a copy: tells the program that started it that it listens. */
+export function tellListening(): void {
+  if (cluster.isWorker) process.send?.(listeningWord);
 }
 
 async function stopAll(): Promise<void> {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { tryCommand, tryDebianPackages } from './install.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -22,23 +22,10 @@ function installed(): string | undefined {
   return [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-function tryCommand(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** As root from the distribution's packages, else as Playwright does it. */
 function install(): void {
   console.log('There is no browser on this machine; installing Chromium …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    tryCommand('apt-get', ['update', '-qq']);
-    const request = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    if (tryCommand('apt-get', request)) return;
-  }
+  if (tryDebianPackages(['chromium'])) return;
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
     'cli.js',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import { buildSite } from '../../build/build.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { freePort, stopAll } from '../hosts/processes.ts';
+import { installTool, requirePrograms } from '../install.ts';
 import { measureBuilds } from './build-growth.ts';
 import { measurePage } from './lighthouse.ts';
 import { compareWithNginx } from './load.ts';
@@ -20,20 +20,8 @@ const growth = 10;
 
 /** Heavy tools are installed by the command that needs them. */
 function installTools(): void {
-  const tools = path.join(root, 'tools/bench');
-  if (!existsSync(path.join(tools, 'node_modules/lighthouse'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tools, stdio: 'inherit' });
-  }
-  const missing = ['nginx', 'wrk', 'openssl'].filter((name) => {
-    try {
-      execFileSync('which', [name], { stdio: 'ignore' });
-      return false;
-    } catch {
-      return true;
-    }
-  });
-  if (missing.length > 0)
-    throw new Error(`The benchmarks need ${missing.join(', ')}: install them first.`);
+  installTool('bench', 'lighthouse');
+  requirePrograms('The benchmarks need', { nginx: 'nginx-light', wrk: 'wrk', openssl: 'openssl' });
 }
 
 async function measurePages(): Promise<Figures['pages']> {

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Engine, KeyName, Tab } from './tab.ts';
+
+const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/engines/package.json'));
+
+/** The part of Puppeteer that is used here: its package is installed by the command alone. */
+interface Page {
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  evaluate<Result>(task: unknown, ...given: unknown[]): Promise<Awaited<Result>>;
+  click(selector: string): Promise<void>;
+  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  setViewport(size: { width: number; height: number }): Promise<void>;
+  on(event: 'console', listener: (message: { type(): string; text(): string }) => void): void;
+  on(event: 'pageerror', listener: (error: Error) => void): void;
+}
+interface Browser {
+  version(): Promise<string>;
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+interface Puppeteer {
+  launch(options: Record<string, unknown>): Promise<Browser>;
+}
+
+class FirefoxTab implements Tab {
+  readonly #page: Page;
+  #reports: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) {
+        this.#reports.push(`console: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => this.#reports.push(`uncaught: ${error.message}`));
+  }
+
+  async open(url: string) {
+    await this.#page.goto(url);
+  }
+
+  async reload() {
+    await this.#page.reload();
+  }
+
+  run<Given extends unknown[], Result>(task: (...given: Given) => Result, ...given: Given) {
+    return this.#page.evaluate<Result>(task, ...given);
+  }
+
+  click(selector: string) {
+    return this.#page.click(selector);
+  }
+
+  press(key: KeyName) {
+    return this.#page.keyboard.press(key);
+  }
+
+  type(text: string) {
+    return this.#page.keyboard.type(text);
+  }
+
+  resize(width: number, height: number) {
+    return this.#page.setViewport({ width, height });
+  }
+
+  takeReports() {
+    return this.#reports.splice(0);
+  }
+}
+
+/** Debian's Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const { default: puppeteer } = (await import(
+    pathToFileURL(tools.resolve('puppeteer-core')).href
+  )) as { default: Puppeteer };
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+  });
+  const tab = new FirefoxTab(await browser.newPage());
+  return {
+    name: (await browser.version()).replace('firefox/', 'Firefox '),
+    tab,
+    close: () => browser.close(),
+  };
+}

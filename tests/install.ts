@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Whether a program is on the path. */
+export function hasProgram(name: string): boolean {
+  return (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .some((folder) => existsSync(path.join(folder, name)));
+}
+
+export function tryCommand(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Debian packages where that can be done without asking; says whether it went well. */
+export function tryDebianPackages(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  tryCommand('apt-get', ['update', '-qq']);
+  return tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** Installs the Debian package of each program that is missing, and gives those still missing. */
+export function missingPrograms(programs: Readonly<Record<string, string>>): string[] {
+  const missing = () => Object.keys(programs).filter((name) => !hasProgram(name));
+  const packages = missing().map((name) => programs[name] ?? name);
+  if (packages.length > 0) tryDebianPackages(packages);
+  return missing();
+}
+
+/** The same for a command that cannot go on without them: `purpose` begins the sentence. */
+export function requirePrograms(purpose: string, programs: Readonly<Record<string, string>>): void {
+  const missing = missingPrograms(programs);
+  if (missing.length === 0) return;
+  throw new Error(`${purpose} ${missing.join(', ')}: install what is missing, then run it again.`);
+}
+
+/** Heavy npm tools live in packages of their own, installed by the command that needs them. */
+export function installTool(folder: string, dependency: string): void {
+  const tools = path.join(root, 'tools', folder);
+  if (existsSync(path.join(tools, 'node_modules', dependency))) return;
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tools, stdio: 'inherit' });
+}

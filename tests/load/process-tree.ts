@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A process and all that it started; Linux tells it in /proc. */
+function withChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  if (children === '') return [pid];
+  return [pid, ...children.split(' ').flatMap((child) => withChildren(Number(child)))];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The resident memory of a process and its children, in megabytes. */
+export function residentMb(pid: number): number {
+  const kilobytes = withChildren(pid).map((one) => {
+    const status = readFileSync(`/proc/${one}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN);
+  });
+  return sum(kilobytes) / 1024;
+}
+
+/** How many files and sockets a process and its children hold open. */
+export function openFiles(pid: number): number {
+  return sum(withChildren(pid).map((one) => readdirSync(`/proc/${one}/fd`).length));
+}
