@@ -91,12 +91,12 @@ for (const { path } of pages) {
 /** The parts that open, each where it can be seen. */
 const openParts: { name: string; width: number; path: string; open(page: Page): Promise<void> }[] =
   [
-    ...['Web Hosting', 'Servers', 'Domain', 'Company'].map((menu) => ({
+    ...['Hosting', 'Domains', 'More'].map((menu) => ({
       name: `the menu ${menu}`,
       width: 1280,
       path: '/about-us',
       open: async (page: Page) => {
-        await page.getByRole('banner').getByRole('button', { name: menu }).click();
+        await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).click();
       },
     })),
     {
@@ -119,9 +119,9 @@ const openParts: { name: string; width: number; path: string; open(page: Page): 
     {
       name: 'a tooltip',
       width: 360,
-      path: '/vps',
+      path: '/web-hosting',
       open: async (page) => {
-        await page.locator('main [aria-describedby]').first().focus();
+        await page.getByRole('button', { name: '1 GB NVMe SSD' }).focus();
         await expect(page.getByRole('tooltip').first()).toBeVisible();
       },
     },

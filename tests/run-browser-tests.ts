@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
+import { installTool, requirePrograms } from './install.ts';
 
 /** Runs the end-to-end tests in the browser that is found; arguments go on to Playwright. */
 try {
+  installTool('html', 'vnu-jar');
+  requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
     'cli.js',

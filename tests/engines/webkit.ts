@@ -51,7 +51,7 @@ class WebKitTab implements Tab {
   }
 
   type(text: string) {
-    return this.#strike([...text]);
+    return this.#strike(text.split(''));
   }
 
   async resize(width: number, height: number) {

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const checker = path.join(root, 'tools/html/node_modules/vnu-jar/build/dist/vnu.jar');
+const site = path.join(root, 'dist/site');
+
+interface Finding {
+  type: string;
+  message: string;
+  url?: string;
+  extract?: string;
+}
+
+test('the Nu HTML checker finds no error in any built page', () => {
+  test.setTimeout(120_000);
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join(site, file));
+  expect(pages.length).toBeGreaterThan(40);
+  const report = execFileSync(
+    'java',
+    [
+      '-jar',
+      checker,
+      '--errors-only',
+      '--exit-zero-always',
+      '--stdout',
+      '--format',
+      'json',
+      ...pages,
+    ],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = JSON.parse(report) as { messages: Finding[] };
+  expect(
+    messages.map(
+      ({ url = '', message, extract }) => `${path.basename(url)}: ${message} ${extract ?? ''}`,
+    ),
+  ).toEqual([]);
+});
