@@ -5,6 +5,8 @@ export interface Figures {
   pages: Record<string, PageFigures>;
   load: { own: LoadFigures; nginx: LoadFigures; cluster: LoadFigures };
   builds: { once: number; grown: number; times: number };
+  /** How often each page was loaded. */
+  runs: number;
   machine: string;
   date: string;
 }
@@ -40,7 +42,7 @@ function loadTable({ own, nginx, cluster }: Figures['load']): string {
 /** The last report's own part is made anew; what people wrote after it stays. */
 export const endMark = '<!-- what follows is written by hand -->';
 
-export function markdown({ pages, load, builds, machine, date }: Figures): string {
+export function markdown({ pages, load, builds, runs, machine, date }: Figures): string {
   return `# Benchmarks
 
 Made by \`npm run bench\` on ${date}; ${machine}. Times on a shared machine are good for comparing
@@ -48,7 +50,7 @@ within one run, not between runs.
 
 ## First visit on a phone
 
-Lighthouse, simulated slow 4G, median of 5 runs, over HTTPS and HTTP/2. Goals: LCP at most
+Lighthouse, simulated slow 4G, median of ${runs} runs, over HTTPS and HTTP/2. Goals: LCP at most
 ${goals.lcp} ms, TBT at most ${goals.tbt} ms, CLS 0, all scores 100.
 
 ${pageTable(pages)}

@@ -51,6 +51,7 @@ try {
     pages,
     load,
     builds,
+    runs,
     machine: `${availableParallelism()} cores, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
     date: new Date().toISOString().slice(0, 10),
   };
