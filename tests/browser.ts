@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { tryCommand, tryDebianPackages } from './install.ts';
 
 const systemBrowsers = [
+  // Chromium without a window of its own: the same engine, and a third less work for each page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,7 @@ function installed(): string | undefined {
 /** As root from the distribution's packages, else as Playwright does it. */
 function install(): void {
   console.log('There is no browser on this machine; installing Chromium …');
-  if (tryDebianPackages(['chromium'])) return;
+  if (tryDebianPackages(['chromium-headless-shell']) || tryDebianPackages(['chromium'])) return;
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
     'cli.js',

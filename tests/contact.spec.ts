@@ -10,6 +10,13 @@ async function openAt(page: Page, moment: string): Promise<void> {
   await page.clock.install({ time: time.getTime() - 60_000 });
   await page.clock.pauseAt(time);
   await page.goto('/contact-us');
+  // The app comes with the frame after the first paint, and a clock that stands has no frames.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('[data-enhanced]').count();
+    })
+    .toBe(1);
 }
 
 /* 2026-03-01 is a Sunday; Bangladesh is six hours ahead of UTC all year. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { portalUrl, siteUrl } from './addresses.ts';
+import { watchLayoutShift } from './layout-shift.ts';
 
 interface Started {
   url: string;
@@ -85,3 +86,20 @@ test('a button pressed before the app is there does its work once it is', async 
   letGo();
   await expect(choice).toBeVisible();
 });
+
+for (const width of [360, 1280]) {
+  test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const layoutShift = await watchLayoutShift(page);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    for (const path of ['/', '/web-hosting', '/terms-of-service']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      // A tenth of what counts as good; measured: 0.002.
+      expect(await layoutShift(), path).toBeLessThanOrEqual(0.01);
+    }
+  });
+}

@@ -17,7 +17,7 @@ const oneScreen = () => window.innerHeight / 2;
 
 /** The floating panel: choose a theme, go back to the top. */
 export function ThemePanel() {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const scrolled = useScrolledPast(oneScreen);
@@ -37,7 +37,7 @@ export function ThemePanel() {
   };
 
   return (
-    <div ref={root} className={styles.floating}>
+    <aside ref={root} className={styles.floating} aria-label={words.heading}>
       <div
         id={panelId}
         className={styles.panel}
@@ -81,6 +81,6 @@ export function ThemePanel() {
           <Icon name="arrow-up" />
         </button>
       </div>
-    </div>
+    </aside>
   );
 }
