@@ -1,12 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** The events by which Node hands over a request. */
 export const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
 /** How long a quiet connection stays open for a request that may already be on its way. */
 const lastCallMs = 500;
+
+/** How long nobody must have come before the listener closes, and how often that is tried. */
+const quietMs = 25;
+const quietRounds = 10;
+
+/** How long copies of this program may take to close the port after each other. */
+const copiesMs = 150;
 
 /** Stops listening and resolves when the last connection is gone, at the latest after the limit. */
 export type Stop = (limitMs: number) => Promise<void>;
@@ -57,38 +64,43 @@ export function cleanStop(server: Server): Stop {
   for (const event of requestEvents) server.on(event, onRequest);
 
   return async (limitMs) => {
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     await takeWaiting(server, connections);
     stopping = true;
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
+    // Copies that share the port close it too; whoever is sent away now would run into that.
+    await sleep(copiesMs);
     for (const socket of connections.keys()) {
       socket.resume();
       endSoon(socket);
     }
-    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
     await closed;
     clearTimeout(limit);
   };
 }
 
 /**
- * Takes the connections that wait in the system's queue: their visitors believe to be connected.
- * Node takes one in each turn of its loop, so nothing is read meanwhile, to make the turns short;
- * three turns without a newcomer mean that none is waiting.
+ * Takes the connections that wait in the system's queue: their visitors believe to be connected,
+ * and closing the listener would reset them. Nothing is read meanwhile, so that nobody gets an
+ * answer and comes again; after a moment without a newcomer none is waiting.
  */
 async function takeWaiting(server: Server, known: ReadonlyMap<Socket, Connection>): Promise<void> {
-  let quietTurns = 0;
+  let newcomers = 0;
   const onNewcomer = (socket: Socket): void => {
-    quietTurns = 0;
+    newcomers += 1;
     // Node begins to read after this event.
     process.nextTick(() => socket.pause());
   };
   server.on('connection', onNewcomer);
   for (const socket of known.keys()) socket.pause();
-  for (let turn = 0; turn < 2000 && quietTurns < 3; turn += 1) {
+  for (let round = 0; round < quietRounds; round += 1) {
+    const before = newcomers;
+    await sleep(quietMs);
+    // One more look at the queue, right before the listener closes.
     await nextTurn();
-    quietTurns += 1;
+    if (newcomers === before) break;
   }
   server.off('connection', onNewcomer);
 }

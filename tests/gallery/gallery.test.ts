@@ -66,14 +66,17 @@ describe('the page', () => {
   const comparison = compare(three, new Map([[first, 'a']]), before);
 
   test('shows what changed beside what it was', () => {
-    const html = galleryPage({ ...comparison, hasBefore: true, date: 'today' });
+    const distance = { isSameSize: true, pixels: 900, strongest: 255, firstAt: 0.25 };
+    const apart = new Map([[first, distance]]);
+    const html = galleryPage({ ...comparison, apart, hasBefore: true, date: 'today' });
+    expect(html).toContain('data-first-at="0.2500"');
     expect(html).toContain('1 changed, 2 new, 0 same, 0 gone');
     expect(html).toContain(`<img src="before/${first}"`);
     expect(html).not.toContain(`before/${second}`);
   });
 
   test('has a rule for each choice of a filter', () => {
-    const html = galleryPage({ ...comparison, hasBefore: false, date: 'today' });
+    const html = galleryPage({ ...comparison, apart: new Map(), hasBefore: false, date: 'today' });
     expect(html).toContain(
       'body:has(#width option[value="360"]:checked) figure:not([data-width="360"])',
     );

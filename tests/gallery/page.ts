@@ -1,6 +1,9 @@
 import type { Comparison, Entry } from './compare.ts';
+import type { Distance } from './noise.ts';
 
 interface PageOptions extends Comparison {
+  /** How far the pictures that differ are from those before, by file name. */
+  apart: ReadonlyMap<string, Distance>;
   /** Whether there are pictures to compare with. */
   hasBefore: boolean;
   date: string;
@@ -40,7 +43,7 @@ function filterRules(entries: readonly Entry[]): string {
 const picture = (folder: string, { file }: Entry) =>
   `<a href="${folder}/${file}"><img src="${folder}/${file}" loading="lazy" alt="${folder}"></a>`;
 
-function figure(entry: Entry): string {
+function figure(entry: Entry, firstAt: number): string {
   const { path, width, theme, change } = entry;
   const sides =
     change === 'changed'
@@ -49,7 +52,7 @@ function figure(entry: Entry): string {
       : `<div>${picture('now', entry)}</div>`;
   return `<figure data-path="${path}" data-width="${width}" data-theme="${theme}" data-change="${change}">
 <figcaption><b>${escape(path)}</b> ${width} px, ${theme} <i>${change}</i></figcaption>
-<div class="sides">${sides}</div></figure>`;
+<div class="sides" data-first-at="${firstAt.toFixed(4)}">${sides}</div></figure>`;
 }
 
 const styles = `
@@ -66,17 +69,24 @@ figcaption { margin-bottom: .5rem }
 i { font-style: normal; padding: 0 .5em; border-radius: 1em; background: #e4e7ec }
 [data-change="changed"] i { background: #c93c25; color: #fff }
 [data-change="new"] i { background: #1d6fb8; color: #fff }
-.sides { display: flex; gap: .6rem; align-items: flex-start }
-.sides > div { max-height: 36rem; overflow: auto; border: 1px solid #e4e7ec }
-.sides b { display: block; font-size: .8rem }
+.sides { display: flex; gap: .6rem; align-items: flex-start; max-height: 36rem; overflow: auto }
+.sides b { display: block; position: sticky; top: 0; z-index: 1; background: #fff; font-size: .8rem }
 img { display: block; width: 20rem; height: auto }
 [data-width="360"] img { width: 11rem }
 .difference { display: block; position: relative; isolation: isolate; background: #000 }
 .difference img + img { position: absolute; inset: 0; mix-blend-mode: difference }
 `;
 
+/** What changed is scrolled into view, once its pictures are there. */
+const script = `
+for (const sides of document.querySelectorAll('[data-change="changed"] .sides'))
+  sides.querySelector('img').addEventListener('load', (event) => {
+    sides.scrollTop = sides.dataset.firstAt * event.target.height - 60;
+  });
+`;
+
 /** The whole gallery as one local page. */
-export function galleryPage({ entries, gone, hasBefore, date }: PageOptions): string {
+export function galleryPage({ entries, gone, apart, hasBefore, date }: PageOptions): string {
   const count = (change: Entry['change']) =>
     entries.filter((entry) => entry.change === change).length;
   const summary = hasBefore
@@ -89,8 +99,8 @@ ${filterRules(entries)} { display: none }
 </style></head><body>
 <header><h1>Gallery</h1><p>${summary}; ${escape(date)}</p>${filters.map((filter) => selectFor(entries, filter)).join('')}</header>
 <main>
-${entries.map(figure).join('\n')}
+${entries.map((entry) => figure(entry, apart.get(entry.file)?.firstAt ?? 0)).join('\n')}
 ${gone.map((file) => `<p>${escape(file)} is gone.</p>`).join('\n')}
-</main></body></html>
+</main><script>${script}</script></body></html>
 `;
 }

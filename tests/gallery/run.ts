@@ -8,7 +8,7 @@ import { answering, start, stopAll } from '../hosts/processes.ts';
 import { openBrowser, takeAll } from './capture.ts';
 import { compare } from './compare.ts';
 import { accept, before, fingerprints, gallery, now } from './folders.ts';
-import { filesWithNoise } from './noise.ts';
+import { distances, isNoise } from './noise.ts';
 import { galleryPage } from './page.ts';
 import { shots } from './shots.ts';
 
@@ -45,13 +45,14 @@ async function showGallery(browser: Browser): Promise<void> {
   const differing = [...made.keys()].filter(
     (file) => old.has(file) && old.get(file) !== made.get(file),
   );
-  for (const file of await filesWithNoise(browser, differing, [before, now])) {
-    made.set(file, old.get(file) ?? '');
+  const apart = await distances(browser, differing, [before, now]);
+  for (const [file, distance] of apart) {
+    if (isNoise(distance)) made.set(file, old.get(file) ?? '');
   }
   const comparison = compare(shots, made, old);
   const page = path.join(gallery, 'index.html');
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  await writeFile(page, galleryPage({ ...comparison, hasBefore: existsSync(before), date }));
+  await writeFile(page, galleryPage({ ...comparison, apart, hasBefore: existsSync(before), date }));
   if (existsSync(before)) {
     for (const { path: address, width, theme, change } of comparison.entries) {
       if (change !== 'same') console.log(`${change}: ${address} at ${width} px, ${theme}`);
