@@ -71,6 +71,8 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
  * once, the answer would be lost to a sender that is still busy sending.
  */
 function hangUp(socket: Duplex, refusal: Answer): void {
+  // What still comes would be another error, and cut the answer short.
+  socket.pause();
   socket.end(rawAnswer(refusal));
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** A process and all that it started; Linux tells it in /proc. */
 function withChildren(pid: number): number[] {
@@ -20,7 +20,19 @@ export function residentMb(pid: number): number {
   return sum(kilobytes) / 1024;
 }
 
-/** How many files and sockets a process and its children hold open. */
-export function openFiles(pid: number): number {
-  return sum(withChildren(pid).map((one) => readdirSync(`/proc/${one}/fd`).length));
+function isSocket(file: string): boolean {
+  try {
+    return readlinkSync(file).startsWith('socket:');
+  } catch {
+    // Closed since the folder was read.
+    return false;
+  }
+}
+
+/** How many sockets a process and its children hold open. */
+export function openSockets(pid: number): number {
+  const files = withChildren(pid).flatMap((one) =>
+    readdirSync(`/proc/${one}/fd`).map((name) => `/proc/${one}/fd/${name}`),
+  );
+  return files.filter(isSocket).length;
 }

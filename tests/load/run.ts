@@ -7,7 +7,7 @@ import { answering, freePort, start, stopAll } from '../hosts/processes.ts';
 import { complaints, leastMemoryRequests, markdown } from './figures.ts';
 import type { LoadResult, RudeResult } from './figures.ts';
 import { growth } from './memory.ts';
-import { openFiles, residentMb } from './process-tree.ts';
+import { openSockets, residentMb } from './process-tree.ts';
 import { collectQuestions } from './questions.ts';
 import { meetAll } from './rude.ts';
 import { Traffic } from './traffic.ts';
@@ -97,13 +97,13 @@ async function measure({ mode, env, processes }: Mode): Promise<LoadResult> {
 async function measureRude({ mode, env }: Mode): Promise<RudeResult> {
   const { port, pid } = await startServer(env);
   const questions = await collectQuestions(dist, port);
-  const openBefore = openFiles(pid);
+  const openBefore = openSockets(pid);
   const traffic = new Traffic({ port, questions, connections: 8 });
   const { outcomes, letGo } = await meetAll(port);
   await traffic.end();
   // The server waits a second before it cuts those who do not close their side.
   await sleep(1500);
-  const leftOpen = Math.max(0, openFiles(pid) - openBefore);
+  const leftOpen = Math.max(0, openSockets(pid) - openBefore);
   letGo();
   return {
     mode,
