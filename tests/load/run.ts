@@ -40,6 +40,8 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<Server> {
     ...env,
   });
   await answering(`http://127.0.0.1:${port}/healthz`);
+  // One copy answers before the others listen.
+  await sleep(1000);
   if (child.pid === undefined) throw new Error('The server did not start.');
   return { process: child, pid: child.pid, port };
 }
@@ -94,6 +96,15 @@ async function measure({ mode, env, processes }: Mode): Promise<LoadResult> {
   };
 }
 
+/** The server waits a second before it cuts those who do not close their side. */
+async function waitForSockets(pid: number, wanted: number): Promise<number> {
+  for (let waited = 0; waited < 5; waited += 1) {
+    if (openSockets(pid) <= wanted) return 0;
+    await sleep(1000);
+  }
+  return openSockets(pid) - wanted;
+}
+
 async function measureRude({ mode, env }: Mode): Promise<RudeResult> {
   const { port, pid } = await startServer(env);
   const questions = await collectQuestions(dist, port);
@@ -101,9 +112,7 @@ async function measureRude({ mode, env }: Mode): Promise<RudeResult> {
   const traffic = new Traffic({ port, questions, connections: 8 });
   const { outcomes, letGo } = await meetAll(port);
   await traffic.end();
-  // The server waits a second before it cuts those who do not close their side.
-  await sleep(1500);
-  const leftOpen = Math.max(0, openSockets(pid) - openBefore);
+  const leftOpen = await waitForSockets(pid, openBefore);
   letGo();
   return {
     mode,
