@@ -36,7 +36,10 @@ export async function measureBuilds(times: number): Promise<{ once: number; grow
   for (const count of [1, times]) {
     const folder = await copyWithPages(count);
     const started = performance.now();
-    execFileSync(process.execPath, ['build/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, ['build/build.ts'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     seconds.push((performance.now() - started) / 1000);
     await rm(folder, { recursive: true });
   }
