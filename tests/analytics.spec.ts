@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 import { siteUrl } from './addresses.ts';
 import { site } from '../src/content/site.ts';
 
@@ -52,6 +53,6 @@ test('no tag manager is loaded where no id is configured', async ({ page }) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url());
   });
   await page.goto('/');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   expect(outside).toEqual([]);
 });

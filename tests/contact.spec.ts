@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { appReady } from './app-ready.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
 
@@ -14,7 +15,7 @@ async function openAt(page: Page, moment: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return page.locator('[data-enhanced]').count();
+      return page.locator(appReady).count();
     })
     .toBe(1);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 import { filmWords } from '../src/content/homes/backgroundVideo.ts';
 import { slides, sliderWords } from '../src/content/homes/contentSlider.ts';
 import { layoutWords } from '../src/content/layout.ts';
@@ -186,7 +187,7 @@ test.describe('the background film', () => {
   /** Opens the page and leaves a film that wanted to start the time to do so. */
   async function open(page: Page) {
     await page.goto(path);
-    await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+    await expectAppReady(page);
     await page.waitForTimeout(700);
   }
 
@@ -283,7 +284,7 @@ for (const width of [360, 1280]) {
     const layoutShift = await watchLayoutShift(page);
     for (const path of ['/home-content-slider', '/home-background-video']) {
       await page.goto(path);
-      await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+      await expectAppReady(page);
       expect(await layoutShift(), path).toBe(0);
     }
   });

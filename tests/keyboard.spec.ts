@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 
 /*
  * What the specs of each part do not walk through: the menu bar is in layout.spec, the side menu in
@@ -37,7 +38,7 @@ test('accordion: Tab reaches each question, Enter and Space open and close, one 
 test('tooltip: the focus shows it and names it, Escape and leaving hide it', async ({ page }) => {
   await page.goto('/web-hosting');
   const words = page.getByRole('button', { name: '1 GB NVMe SSD' });
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   await words.focus();
   const tip = page.getByRole('tooltip');
   await expect(tip).toBeVisible();
@@ -52,7 +53,7 @@ test('tooltip: the focus shows it and names it, Escape and leaving hide it', asy
 
 test('every stop of Tab on a page can be seen, and none is a trap', async ({ page }) => {
   await page.goto('/contact-us');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   const stops: string[] = [];
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab');

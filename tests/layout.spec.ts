@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mainMenus } from '../src/content/navigation.ts';
+import { layoutWords } from '../src/content/layout.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
 
@@ -148,7 +149,7 @@ test.describe('footer and frames', () => {
   test('the banners promote the discount, free SSL and support', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Get 25% Discount Start Now' })).toBeVisible();
-    const banners = page.getByRole('complementary');
+    const banners = page.getByRole('complementary', { name: layoutWords.banners.promo.offer });
     await expect(banners).toContainText('Free SSL with every hosting package');
     await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
     await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();

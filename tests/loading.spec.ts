@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { layoutWords } from '../src/content/layout.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
+import { expectAppReady } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 interface Started {
@@ -70,7 +72,8 @@ test('a page that breaks off before its app comes still reads', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('a button pressed before the app is there does its work once it is', async ({ page }) => {
+/** Opens a page whose app does not come before it is let go. */
+async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -79,7 +82,40 @@ test('a button pressed before the app is there does its work once it is', async 
     await held;
     await route.continue();
   });
-  await page.goto('/about-us', { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return letGo;
+}
+
+test('a menu that the pointer opened before the app was there stays open', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/about-us');
+  const menus = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+  const opener = menus.getByRole('button', { name: 'Hosting', exact: true });
+  const entry = menus.getByRole('link', { name: 'Web Hosting' }).filter({ visible: true });
+  await opener.hover();
+  await expect(entry).toBeVisible();
+  letGo();
+  await expectAppReady(page);
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.mouse.move(640, 700);
+  await expect(entry).toBeHidden();
+});
+
+test('a side menu that was opened before the app was there stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await openWithoutApp(page, '/about-us');
+  await page.getByRole('button', { name: layoutWords.openMenu, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: layoutWords.sideMenu });
+  await expect(menu).toBeVisible();
+  letGo();
+  await expectAppReady(page);
+  await expect(menu).toHaveAttribute('data-state', 'show');
+  await expect(menu).toBeVisible();
+});
+
+test('a button pressed before the app is there does its work once it is', async ({ page }) => {
+  const letGo = await openWithoutApp(page, '/about-us');
   await page.getByRole('button', { name: /theme/i }).click();
   const choice = page.locator('[data-theme-choice="theme-1"]');
   await expect(choice).toBeHidden();

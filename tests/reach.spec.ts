@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 import { pages } from '../src/content/pages.ts';
 
 /** A finger's width, in CSS pixels. */
@@ -47,7 +48,7 @@ for (const quarter of [0, 1, 2, 3]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of some) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+      await expectAppReady(page);
       expect.soft(await smallTargets(page), `${path}: small targets`).toEqual([]);
       const moving = await page.evaluate(
         () =>

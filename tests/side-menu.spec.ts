@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -21,7 +22,7 @@ async function recordStates(page: Page): Promise<void> {
 
 async function openPage(page: Page): Promise<void> {
   await page.goto('/about-us');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
 }
 
 test('goes through its states in their order', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { documentTitle } from '../src/seo/title.ts';
@@ -27,8 +28,7 @@ for (const page of pages as readonly PageEntry[]) {
     await expect(tab.locator('main')).toHaveCount(1);
     await expect(tab.getByRole('banner')).toHaveCount(1);
     await expect(tab.getByRole('contentinfo')).toHaveCount(1);
-    // Hydrated: the menus have left their script-free state behind.
-    await expect(tab.locator('[data-enhanced]')).toHaveCount(1);
+    await expectAppReady(tab);
 
     await tab.getByRole('button', { name: /theme/i }).click();
     for (const theme of themeNames.toReversed()) {
@@ -45,7 +45,7 @@ for (const page of pages as readonly PageEntry[]) {
 test('menus, the side menu and a form break no rule of the CSP', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   for (const name of ['Hosting', 'VPS', 'Dedicated', 'Domains', 'Email', 'Pricing', 'More']) {
     await page.getByRole('button', { name, exact: true }).hover();
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAppReady } from './app-ready.ts';
 import { layoutWords } from '../src/content/layout.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
@@ -30,7 +31,7 @@ test('an unknown address inside the app shows the same page, and Home leads back
   page,
 }) => {
   await page.goto('/thank-you');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   await page.evaluate(() => {
     window.history.pushState(null, '', '/gone');
     window.dispatchEvent(new PopStateEvent('popstate'));

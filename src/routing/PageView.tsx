@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { ComponentType } from 'react';
+import { announcePage } from '../boot/appReady.ts';
 import { loadedView, loadView } from './views.ts';
 import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
 
@@ -39,6 +40,7 @@ function viewForRendering(view: string): Promise<ComponentType> {
 /** Shows a page, waiting for its chunk where it has not arrived yet. */
 export function PageView({ view }: { view: string }) {
   const View = loadedView(view) ?? use(viewForRendering(view));
+  useEffect(announcePage, []);
   // oxlint-disable-next-line react/static-components -- the component comes from its module, once
   return <View />;
 }

@@ -24,14 +24,10 @@ const livePrices: Record<string, string> = {
   '/domain-registration': '৳322',
 };
 
-/** Waits until the app runs: the menus have left their script-free state behind. */
+/** Opens a page and waits until the app runs. */
 export async function openPage(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
-  await waitUntil(
-    tab,
-    'the app takes over',
-    () => document.querySelectorAll('[data-enhanced]').length === 1,
-  );
+  await waitUntil(tab, 'the app takes over', () => 'page' in document.documentElement.dataset);
 }
 
 /** Throws what the page or its browser complained of. */

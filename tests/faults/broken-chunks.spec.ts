@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { appReady, expectAppReady } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
 
 const words = layoutWords.failure;
@@ -53,7 +54,7 @@ test('a page that breaks inside the app shows them too, and the next one is whol
   const uncaught = uncaughtOn(page);
   await breakAboutUs(page);
   await page.goto('/terms-of-service');
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
+  await expectAppReady(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
   await expectCalm(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -70,7 +71,7 @@ test('an app that cannot start leaves the page readable and its links working', 
   const asked = page.waitForRequest('**/assets/AboutUs-*.js');
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await asked;
-  await expect(page.locator('[data-enhanced]')).toHaveCount(0);
+  await expect(page.locator(appReady)).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await expect(heading).not.toHaveText(words.title);

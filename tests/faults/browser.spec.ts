@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
-import { expectHydrated, expectReadable, expectSense, watchComplaints } from './calm.ts';
+import { expectReadable, expectSense, watchComplaints } from './calm.ts';
 
 const themeSheet = (page: Page) => page.locator('#theme-stylesheet');
 
@@ -25,7 +26,7 @@ test('with storage blocked and cookies off the visit is the same, only not remem
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await page.goto('/');
-  await expectHydrated(page);
+  await expectAppReady(page);
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
   await page.getByRole('button', { name: 'Choose a theme' }).click();
   await page.locator('[data-theme-choice="theme-1"]').click();
@@ -53,7 +54,7 @@ test('without its fonts every kind of page reads and fits', async ({ page }) => 
   ]) {
     await test.step(path, async () => {
       await page.goto(path);
-      await expectHydrated(page);
+      await expectAppReady(page);
       await expectReadable(page);
       await expectSense(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

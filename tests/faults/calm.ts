@@ -46,8 +46,3 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 }
-
-/** The app has taken over the prerendered page. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-enhanced]')).toHaveCount(1);
-}

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
-import { expectHydrated, watchComplaints } from './calm.ts';
+import { watchComplaints } from './calm.ts';
 
 const words = layoutWords.failure;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -48,7 +49,7 @@ test('offline, a page that was not fetched says so inside the site, and comes by
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about-us');
-  await expectHydrated(page);
+  await expectAppReady(page);
   await chooseTheme(page);
   await context.setOffline(true);
   asked.length = 0;
@@ -76,7 +77,7 @@ test('what failed to load ahead while offline comes with its styles later', asyn
   context,
 }) => {
   await page.goto('/about-us');
-  await expectHydrated(page);
+  await expectAppReady(page);
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await footerLink(page, 'Affiliates').hover();
@@ -123,7 +124,7 @@ test('a chunk that stays away, with storage blocked: no reload, calm words, no e
   });
   const complaints = watchComplaints(page);
   await page.goto('/about-us');
-  await expectHydrated(page);
+  await expectAppReady(page);
   await footerLink(page, 'Affiliates').click();
   await expect(title(page)).toHaveText(words.title);
   await page.waitForTimeout(300);

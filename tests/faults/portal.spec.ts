@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
 import { portalUrl } from '../addresses.ts';
 import { withPortalFault } from '../portal-fault.ts';
-import { expectHydrated, expectReadable, expectSense, watchComplaints } from './calm.ts';
+import { expectReadable, expectSense, watchComplaints } from './calm.ts';
 
 /*
  * The portal's faults on every kind of page. What the plan pages say of each fault, word for word,
@@ -17,7 +18,7 @@ async function expectCalm(page: Page): Promise<void> {
 
 async function openCalmly(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectHydrated(page);
+  await expectAppReady(page);
   await expectCalm(page);
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expectAppReady } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
-import { expectHydrated, watchComplaints } from './calm.ts';
+import { watchComplaints } from './calm.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
@@ -22,7 +23,7 @@ for (const [path, says] of [
     const asked = page.waitForRequest(isProductCall);
     await page.goto(path);
     await asked;
-    await expectHydrated(page);
+    await expectAppReady(page);
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
     await page.clock.fastForward(1_500);
@@ -40,7 +41,7 @@ test('an answer after leaving changes nothing', async ({ page }) => {
   const asked = page.waitForRequest(isProductCall);
   await page.goto('/vps');
   await asked;
-  await expectHydrated(page);
+  await expectAppReady(page);
   await tab(page, 'Custom VPS').click();
   // The address changes at once, the page when its chunk has come.
   await expect(page).toHaveTitle(/Custom VPS/);
@@ -57,7 +58,7 @@ test('a call that never ends holds up neither leaving nor coming back', async ({
   const asked = page.waitForRequest(isProductCall);
   await page.goto('/vps');
   await asked;
-  await expectHydrated(page);
+  await expectAppReady(page);
   await expect(waiting(page)).toBeVisible();
   await tab(page, 'Custom VPS').click();
   // The address changes at once, the page when its chunk has come.
@@ -82,7 +83,7 @@ test('the cycle that was chosen while waiting is the one that is shown', async (
     await route.continue();
   });
   await page.goto('/web-hosting');
-  await expectHydrated(page);
+  await expectAppReady(page);
   await page.getByRole('radio', { name: 'Yearly' }).check();
   answer();
   await expect(cards(page).first()).toContainText('৳800/yr');

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
+import { appReady } from '../app-ready.ts';
 import { site } from '../../src/content/site.ts';
 import { themeStorageKey } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
@@ -14,7 +15,7 @@ const frozenTime = Date.parse(site.countdownTarget) - 12.5 * day;
 
 /** Waits until the page looks as it will look for good. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('[data-enhanced]').waitFor({ state: 'attached' });
+  await page.locator(appReady).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => !document.querySelector('main')?.textContent.includes('Loading...'),

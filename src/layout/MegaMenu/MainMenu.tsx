@@ -1,24 +1,29 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from '../../router/router.ts';
 import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { useMenuState } from './useMenuState.ts';
 import styles from './MainMenu.module.css';
 
 /**
- * The row of mega menus. Until the script has run they open by `:hover` and `:focus-within` alone;
+ * The row of mega menus. Until the app is there they open by `:hover` and `:focus-within` alone;
  * then state takes over, so that Escape and a choice can close what the pointer still rests on.
  */
 export function MainMenu() {
   const { openId, close, hover, leave, press } = useMenuState();
   const { key } = useLocation();
   useEffect(close, [key, close]);
-  const enhanced = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // A pointer that rests on a menu will not enter it again: what it opened must not vanish.
+    const used = list.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
+    const menu = mainMenus.find(({ id }) => id === used?.dataset['menu']);
+    if (menu) hover(menu.id);
+  }, [hover]);
   return (
     <nav className={styles.menu} aria-label={words.mainNavigation}>
-      <ul className={styles.list} data-enhanced={enhanced || undefined}>
+      <ul ref={list} className={styles.list}>
         {mainMenus.map((menu) => (
           <MegaMenu
             key={menu.id}

@@ -39,6 +39,7 @@ export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: Meg
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does all of this by keyboard
     <li
       className={styles.item}
+      data-menu={menu.id}
       onPointerEnter={byMouse(() => onHover(menu.id))}
       onPointerLeave={byMouse(onLeave)}
       onKeyDown={closeOnEscape}

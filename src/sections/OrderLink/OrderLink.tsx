@@ -18,7 +18,7 @@ interface OrderLinkProps {
 export function OrderLink(props: OrderLinkProps) {
   const { url, look = 'brand', size = 'm', waiting, describedBy } = props;
   return (
-    <span className={styles.order} data-waiting={waiting}>
+    <span className={styles.order} data-waiting={waiting || undefined}>
       <ButtonLink
         href={url ?? hrefOf(words.contact.to)}
         look={look}
