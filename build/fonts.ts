@@ -14,19 +14,32 @@ interface FontCut {
   weights: number | { min: number; max: number };
   /** The characters to keep; unless given, those that the site uses. */
   characters?: string;
+  /**
+   * What the font can do beyond its letters; unless given, nothing. Figures of one width are for
+   * prices. Not kerning: docs/decisions/small-fonts.md.
+   */
+  features?: string[];
 }
+
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** What titles and prices are written with; tests/fonts.spec.ts looks for any other. */
+export const titleCharacters = `${latin}0123456789 .,:?!&%/+-–’@$`;
 
 const cuts: FontCut[] = [
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     target: 'figtree.woff2',
     weights: { min: 400, max: 700 },
+    features: ['tnum'],
   },
   {
     source:
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     target: 'bricolage.woff2',
     weights: 700,
+    characters: titleCharacters,
+    features: ['tnum'],
   },
   {
     source: '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
@@ -36,12 +49,15 @@ const cuts: FontCut[] = [
   },
 ];
 
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+/** What visitors may type into a field; the rest of ASCII stands in code, which has its own font. */
+const typedCharacters = `${latin}0123456789 !"#$%&'()*+,-./:;<=>?@[]_`;
 
-/** All of ASCII, because the portal names products too, and whatever else the site's texts hold. */
-async function charactersInUse(root: string): Promise<string> {
-  const characters = new Set(printableAscii);
+/** What is typed, and whatever else the site's texts hold. */
+export async function charactersInUse(root: string): Promise<string> {
+  const characters = new Set(typedCharacters);
   for await (const file of glob('src/**/*.{ts,tsx,md}', { cwd: root })) {
+    // What tests type is not what the site says.
+    if (file.includes('.test.')) continue;
     for (const character of await readFile(path.join(root, file), 'utf8')) {
       if (character > '~') characters.add(character);
     }
@@ -62,8 +78,7 @@ export async function cutFonts(root: string): Promise<void> {
         targetFormat: 'woff2',
         variationAxes: { wght: cut.weights },
         noHinting: true,
-        // Kerning, and figures of one width for prices; what else the fonts can do is not used.
-        keepFeatures: ['kern', 'tnum'],
+        keepFeatures: cut.features ?? [],
       },
     );
     await writeFile(path.join(folder, cut.target), font);

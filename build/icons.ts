@@ -1,17 +1,23 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { iconId } from '../src/icons/id.ts';
 import { iconNames } from '../src/icons/names.ts';
+import type { IconName } from '../src/icons/names.ts';
 import { iconFile } from './content/icons.ts';
 
-async function readIcon(root: string, name: string): Promise<string> {
+export async function readIcon(root: string, name: string): Promise<string> {
   const file = iconFile(root, name);
   if (file === undefined) throw new Error(`There is no icon '${name}'.`);
   return readFile(file, 'utf8');
 }
 
+/** A second point begins a new number: `9.228.383` are two. */
+const number = String.raw`(-?(?:\d+(?:\.\d+)?|\.\d+))`;
+const startingPoint = new RegExp(String.raw`^m\s*${number}[\s,]*${number}(.*)$`, 's');
+
 /** A path's data so that it can stand after another's: its first `m` counts from the origin. */
 function standalone(data: string): string {
-  const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(.*)$/s.exec(data) ?? [];
+  const [, x, y, rest = ''] = startingPoint.exec(data) ?? [];
   if (x === undefined || y === undefined) return data;
   // Numbers that go on from a small m are lines from there; after a large one they would not be.
   return `M${x} ${y}${/^[\s,]*[-\d.]/.test(rest) ? `l${rest.trimStart()}` : rest}`;
@@ -25,14 +31,14 @@ export function joinPaths(drawing: string): string {
   });
 }
 
-function asSymbol(name: string, svg: string): string {
+function asSymbol(name: IconName, svg: string): string {
   const drawing = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="0 0 24 24">${joinPaths(drawing.replaceAll(/\s*\n\s*/g, ''))}</symbol>`;
+  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${joinPaths(drawing.replaceAll(/\s*\n\s*/g, ''))}</symbol>`;
 }
 
 /**
- * One sprite for all icons. A page shows an icon with `<use>`, so that neither its HTML nor its
- * script carries the drawing, and the sprite is fetched once for the whole site.
+ * One sprite for all icons, of which src/icons gives each page what it shows. The script carries
+ * none of the drawings: it only says `<use>`.
  */
 export async function writeIconSprite(root: string): Promise<void> {
   const symbols = await Promise.all(

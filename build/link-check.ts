@@ -36,7 +36,10 @@ export function brokenAddress(address: string, from: string, built: BuiltSite): 
   }
   const places = placesIn(document);
   if (hash === '' || places.has(decodeURIComponent(hash.slice(1)))) return undefined;
-  const known = [...places].map((id) => `#${id}`).slice(0, 20);
+  // What stands around the page has places too, but none that a link of the content should lead to.
+  const known = [...placesIn(document.slice(Math.max(document.indexOf('<main'), 0)))]
+    .map((id) => `#${id}`)
+    .slice(0, 20);
   return `${pathname} has no place ${hash}; write one of ${known.join(', ')}`;
 }
 
@@ -69,13 +72,17 @@ export function assertLinks(siteFolder: string, root: string): void {
     },
     hasFile: (address) => existsSync(path.join(siteFolder, address)),
   };
-  const mistakes = pages.flatMap((page) =>
+  const found = pages.flatMap((page) =>
     addressesIn(texts.get(page.path) ?? '').flatMap((address) => {
       const broken = brokenAddress(address, page.path, built);
-      return broken === undefined
-        ? []
-        : [`${whereNamed(address, root)}: link to ${address} on ${page.path}: ${broken}`];
+      return broken === undefined ? [] : [{ address, broken, on: page.path }];
     }),
   );
+  // A link in the footer is on every page, and is one mistake.
+  const mistakes = [...new Set(found.map(({ address }) => address))].map((address) => {
+    const [first, ...others] = found.filter((mistake) => mistake.address === address);
+    const more = others.length > 0 ? ` and ${others.length} other pages` : '';
+    return `${whereNamed(address, root)}: link to ${address} on ${first?.on}${more}: ${first?.broken}`;
+  });
   if (mistakes.length > 0) throw new ContentError(mistakes);
 }

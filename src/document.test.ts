@@ -20,6 +20,7 @@ const assets = {
   scripts: ['/assets/entry.js'],
   preloads: ['/assets/page.js'],
   calls: ['https://portal.test/setu/api/products/1,2'],
+  icons: '<div id="icons" hidden></div>',
 };
 
 test('what content says is escaped', () => {
@@ -30,7 +31,7 @@ test('what content says is escaped', () => {
 
 test('styles come before what is read; the boot script knows the rest', () => {
   const html = documentHtml(page, assets, '<p>app</p>');
-  const order = ['main.min.css', 'a.css', 'boot.js', '<p>app</p>', 'part.css" disabled'];
+  const order = ['main.min.css', 'boot.js', 'a.css', '<p>app</p>', 'part.css" disabled'];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places.every((place) => place > 0)).toBe(true);

@@ -25,6 +25,8 @@ export interface PageAssets {
 interface PageNeeds extends PageAssets {
   /** Addresses that the page asks the portal for as soon as it opens. */
   calls: string[];
+  /** The drawings of its icons, as HTML. */
+  icons: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -68,14 +70,14 @@ export function documentHtml(page: PageEntry, assets: PageNeeds, app: string): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
-${lines(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${bootScript(assets)}
+${lines(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
 ${lines(assets.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
-</head><body><div id="root">${app}</div>
+</head><body>${assets.icons}<div id="root">${app}</div>
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
 ${lines(assets.boot ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page))}</script>

@@ -4,9 +4,11 @@ import { BrowserRouter } from './router/BrowserRouter.tsx';
 import './styles/global.css';
 import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';
+import { whenIdle } from './boot/whenIdle.ts';
 import { site } from './content/site.ts';
 import { makeReporter } from './errors/reporter.ts';
 import { watchErrors } from './errors/watch.ts';
+import { fetchOtherIcons } from './icons/otherIcons.ts';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
     );
   });
   startPrefetching();
+  whenIdle(fetchOtherIcons);
   loadTagManager(site.tagManagerId);
 }
 

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { pages } from './content/pages.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
+import { pageIcons } from './icons/pageIcons.ts';
 import { pageAt } from './routing/paths.ts';
 import { takeNotedCalls } from './portal/neededCalls.ts';
 import { loadView } from './routing/views.ts';
@@ -30,5 +31,5 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
     },
   );
   const app = await new Response(prelude).text();
-  return documentHtml(page, { ...assets, calls: takeNotedCalls() }, app);
+  return documentHtml(page, { ...assets, calls: takeNotedCalls(), icons: pageIcons(app) }, app);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** On the document from the moment that the app has taken over the prerendered page and its frame. */
+/** The app has taken over the frame and the page. */
 export const appReady = 'html[data-app][data-page]';
 
 export async function expectAppReady(page: Page): Promise<void> {

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { layoutWords } from '../src/content/layout.ts';
+import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
+import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
 
 /*
@@ -37,6 +39,14 @@ async function expectAtPortal(
   await expect(page).toHaveURL(`${portalUrl}${path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('definition')).toHaveText(facts);
+}
+
+/** The address changes at once, the page when its chunk has come. */
+async function expectArrived(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  const entry = pages.find((known) => known.path === path);
+  if (!entry) throw new Error(`There is no page ${path}`);
+  await expect(page).toHaveTitle(documentTitle(entry));
 }
 
 const planCard = (page: Page, name: string) => page.getByRole('article', { name });
@@ -103,7 +113,7 @@ test('searches a name that is none yet, is told so, and orders the one that came
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field).toBeFocused();
   await page.getByRole('link', { name: 'Compare all prices' }).click();
-  await expect(page).toHaveURL('/domain-search-result');
+  await expectArrived(page, '/domain-search-result');
   await field.fill('!!!');
   await page.getByRole('button', { name: 'Compare prices' }).click();
   await expect(page.getByText('There is no name in it yet')).toBeVisible();

@@ -9,6 +9,9 @@ import { keepTap } from './keepTap.ts';
  */
 const { app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
 
+/** Modules asked for in one go. */
+const atOnce = 6;
+
 function listed(names: string): string[] {
   return names === '' ? [] : names.split(' ');
 }
@@ -20,10 +23,17 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/** Asking for two dozen modules at once takes a slow phone longer than a tap should wait. */
+function preloadInSteps(hrefs: string[]): void {
+  hrefs.slice(0, atOnce).forEach(preload);
+  const rest = hrefs.slice(atOnce);
+  if (rest.length > 0) setTimeout(() => preloadInSteps(rest));
+}
+
 keepTap();
 afterFirstPaint(() => {
   listed(calls).forEach(callEarly);
-  listed(modules).forEach(preload);
+  preloadInSteps(listed(modules));
   // Without the app the page still reads, and its links and forms work: there is nothing to say.
   import(app).catch(() => {});
 });

@@ -1,3 +1,4 @@
+import { fetchOtherIcons } from '../icons/otherIcons.ts';
 import { findPage, findRedirect } from './paths.ts';
 import { watchSheets } from './sheets.ts';
 import { loadView } from './views.ts';
@@ -14,8 +15,10 @@ function viewBehind(link: HTMLAnchorElement): string | undefined {
 function fetchAhead(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const view = link && viewBehind(link);
+  if (!view) return;
+  fetchOtherIcons();
   // A failure here costs nothing: the click tries again.
-  if (view) loadView(view).catch(() => {});
+  loadView(view).catch(() => {});
 }
 
 /** Fetches a page's chunk as soon as a visitor points at, focuses or touches a link to it. */

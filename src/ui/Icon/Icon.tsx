@@ -1,4 +1,4 @@
-import sprite from '../../generated/icons.svg?url&no-inline';
+import { iconId } from '../../icons/id.ts';
 import type { IconName } from '../../icons/names.ts';
 import styles from './Icon.module.css';
 
@@ -12,7 +12,7 @@ interface IconProps {
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#${iconId(name)}`} />
     </svg>
   );
 }

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { copyMissing } from './otherIcons.ts';
+import { pageIcons } from './pageIcons.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const use = (id: string) => `<svg><use href="#${id}"></use></svg>`;
+
+test('a page brings the icons that it shows, each once', () => {
+  const icons = pageIcons(use('icon-globe') + use('icon-mail') + use('icon-globe'));
+  const ids = [...icons.matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['icon-globe', 'icon-mail']);
+});
+
+test('an icon that nobody drew stops the build', () => {
+  expect(() => pageIcons(use('icon-unicorn'))).toThrow('There is no drawing #icon-unicorn');
+});
+
+test('what the page lacks is added, what it has stays', () => {
+  document.body.innerHTML = pageIcons(use('icon-globe'));
+  const before = document.getElementById('icon-globe');
+  const sprite = document.createElement('div');
+  sprite.innerHTML = '<svg><symbol id="icon-globe"></symbol><symbol id="icon-mail"></symbol></svg>';
+  copyMissing(sprite, document);
+  copyMissing(sprite, document);
+  expect([...document.querySelectorAll('symbol')].map(({ id }) => id)).toEqual([
+    'icon-globe',
+    'icon-mail',
+  ]);
+  expect(document.getElementById('icon-globe')).toBe(before);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import path from 'node:path';
+import { charactersInUse, titleCharacters } from '../build/fonts.ts';
+import { pages } from '../src/content/pages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/*
+ * The fonts are cut to the characters that the site uses (build/fonts.ts). One that is missing would
+ * be drawn in another font, in the middle of a word. The taka sign has a font of its own.
+ */
+test('the fonts hold every character that the pages show', async ({ page }) => {
+  test.setTimeout(120_000);
+  const held = { Bricolage: `${titleCharacters}৳`, Figtree: await charactersInUse(root) };
+  const missing = new Map<string, string>();
+  for (const { path: address } of pages) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate((fonts) => {
+      const odd: [string, string][] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const words = text.textContent ?? '';
+        const family = text.parentElement ? getComputedStyle(text.parentElement).fontFamily : '';
+        const [, font] = Object.entries(fonts).find(([name]) => family.startsWith(name)) ?? [];
+        if (font === undefined || text.parentElement?.tagName === 'SCRIPT') continue;
+        for (const character of words.replaceAll(/\s/g, '')) {
+          if (!font.includes(character)) odd.push([`${character} in ${family}`, words]);
+        }
+      }
+      return odd;
+    }, held);
+    for (const [what, words] of found) missing.set(what, `${address}: ${words}`);
+  }
+  expect([...missing]).toEqual([]);
+});
