@@ -151,7 +151,7 @@ test.describe('a navigation inside the app', () => {
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false);
   });
 
-  test('a chunk that stays away shows a calm page with two ways on', async ({ page }) => {
+  test('a chunk that stays away leaves the prerendered page, which reads', async ({ page }) => {
     await open(page, '/about-us');
     await page.route('**/assets/Affiliates-*.js', (route) => route.fulfill({ status: 404 }));
     // The reload brings the prerendered page: it reads even though its script cannot come.

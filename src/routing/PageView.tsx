@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { announcePage } from '../boot/appReady.ts';
 import { loadedView, loadView } from './views.ts';
 import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
@@ -37,10 +37,22 @@ function viewForRendering(view: string): Promise<ComponentType> {
   return promise;
 }
 
-/** Shows a page, waiting for its chunk where it has not arrived yet. */
+/**
+ * Shows a page, waiting for its chunk where it has not arrived yet. No other hook may stand here:
+ * when the chunk has come, React renders again without `use`, and would miss it in their order.
+ */
 export function PageView({ view }: { view: string }) {
   const View = loadedView(view) ?? use(viewForRendering(view));
+  return (
+    <Arrival>
+      {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
+      <View />
+    </Arrival>
+  );
+}
+
+/** Tells when the page is there; it is hydrated after the frame around it. */
+function Arrival({ children }: { children: ReactNode }) {
   useEffect(announcePage, []);
-  // oxlint-disable-next-line react/static-components -- the component comes from its module, once
-  return <View />;
+  return children;
 }
