@@ -7,23 +7,26 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file, as small as they get: hosts only pick one. */
+/** Lays a .br and a .gz beside a text file, as small as they get: hosts only pick one. */
+export async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const brotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  };
+  await writeFile(`${file}.br`, await toBrotli(bytes, brotliOptions));
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+}
+
+/** Compresses the text files of a folder that are not compressed yet. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
+  const done = new Set(files);
   await Promise.all(
     files
-      .filter((file) => compressible.test(file))
-      .map(async (file) => {
-        const target = path.join(folder, file);
-        const bytes = await readFile(target);
-        const brotliOptions = {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          },
-        };
-        await writeFile(`${target}.br`, await toBrotli(bytes, brotliOptions));
-        await writeFile(`${target}.gz`, await toGzip(bytes, { level: 9 }));
-      }),
+      .filter((file) => compressible.test(file) && !done.has(`${file}.br`))
+      .map((file) => compressFile(path.join(folder, file))),
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
 import { bundleServer } from './bundle-server.ts';
-import { compressFiles } from './compress.ts';
+import { compressFile, compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { assertLinks } from './link-check.ts';
@@ -49,7 +49,11 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
   ]);
-  await prerenderPages(siteFolder, renderFolder);
+  // Compressing works in threads of its own, too: of the bundles now, of each page once it is there.
+  const bundles = compressFiles(siteFolder);
+  const pages: Promise<void>[] = [];
+  await prerenderPages(siteFolder, renderFolder, (file) => pages.push(compressFile(file)));
+  await Promise.all([bundles, ...pages]);
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);

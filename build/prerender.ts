@@ -16,8 +16,12 @@ export function pageFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
-/** Renders every page of the registry to HTML. */
-export async function prerenderPages(siteFolder: string, renderFolder: string): Promise<void> {
+/** Renders every page of the registry to HTML, and tells of each one's file. */
+export async function prerenderPages(
+  siteFolder: string,
+  renderFolder: string,
+  onPage: (file: string) => void,
+): Promise<void> {
   const manifestFile = path.join(siteFolder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const files = (await readdir(siteFolder, { recursive: true })).map((file) =>
@@ -34,6 +38,7 @@ export async function prerenderPages(siteFolder: string, renderFolder: string): 
     const file = path.join(siteFolder, pageFile(page.path));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
+    onPage(file);
   }
   await rm(path.dirname(manifestFile), { recursive: true });
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
@@ -77,12 +77,13 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
     await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
   );
   for (const page of pages as readonly PageEntry[]) {
-    const picture = new Resvg(cardSvg(page.title, motifOf(page), colours), {
+    // In a thread of its own: the bundler needs this one meanwhile.
+    const picture = await renderAsync(cardSvg(page.title, motifOf(page), colours), {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
     });
     const file = path.join(siteFolder, socialCardPath(page.path));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, picture.render().asPng());
+    await writeFile(file, picture.asPng());
   }
   await rm(fontFolder, { recursive: true });
 }
