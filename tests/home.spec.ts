@@ -188,8 +188,9 @@ for (const width of [360, 1280]) {
     await pricing(page).evaluate((section) => section.scrollIntoView());
     await expect(pricing(page).getByRole('status')).toBeInViewport();
     const height = await pageHeight(page);
+    const beforePrices = await moved();
     await expect(card(page, 'Dedicated Servers')).toBeVisible();
-    expect(await moved()).toBe(0);
+    expect(await moved()).toBe(beforePrices);
     expect(await pageHeight(page)).toBe(height);
   });
 }

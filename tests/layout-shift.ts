@@ -6,7 +6,8 @@ interface ShiftWindow extends Window {
 
 /**
  * Adds up what moves without the visitor's doing, anywhere or inside one element (the header and
- * the theme panel move when a page is scrolled). Call it before the page is opened.
+ * the theme panel move when a page is scrolled). Call it before the page is opened. What fonts move
+ * when they come late has a test of its own (loading.spec.ts): compare with the sum once they are there.
  */
 export async function watchLayoutShift(
   page: Page,
