@@ -50,10 +50,14 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeSocialCards(siteFolder, root),
   ]);
   // Compressing works in threads of its own, too: of the bundles now, of each page once it is there.
-  const bundles = compressFiles(siteFolder);
-  const pages: Promise<void>[] = [];
-  await prerenderPages(siteFolder, renderFolder, (file) => pages.push(compressFile(file)));
-  await Promise.all([bundles, ...pages]);
+  const compressing = [compressFiles(siteFolder)];
+  try {
+    await prerenderPages(siteFolder, renderFolder, (file) => compressing.push(compressFile(file)));
+  } finally {
+    // A build that stops is cleared away, and nothing may still be written into it.
+    await Promise.allSettled(compressing);
+  }
+  await Promise.all(compressing);
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);

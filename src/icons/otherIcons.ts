@@ -22,11 +22,10 @@ export function fetchOtherIcons(): void {
   const request = new XMLHttpRequest();
   request.open('GET', sprite);
   request.responseType = 'document';
-  request.addEventListener('load', () => {
-    if (request.responseXML) copyMissing(request.responseXML, document);
-  });
-  request.addEventListener('error', () => {
-    asked = false;
+  request.addEventListener('loadend', () => {
+    // Offline, and where a newer release has removed the file.
+    asked = request.status === 200;
+    if (asked && request.responseXML) copyMissing(request.responseXML, document);
   });
   request.send();
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseLocation } from '../router/location.ts';
+import { RouterContext } from '../router/router.ts';
+import type { Navigate } from '../router/router.ts';
+import { Redirect } from './Redirect.tsx';
+
+afterEach(cleanup);
+
+/** The app has rendered /old while the browser is at an address. */
+function redirectAt(address: string) {
+  window.history.replaceState(null, '', address);
+  const navigate = vi.fn<Navigate>();
+  const location = parseLocation('/old?a=b#c');
+  render(
+    <RouterContext value={{ location, navigationType: 'PUSH', navigate }}>
+      <Redirect to="/new" />
+    </RouterContext>,
+  );
+  return navigate;
+}
+
+test('an old address is replaced, with its query and its place', () => {
+  expect(redirectAt('/old?a=b#c')).toHaveBeenCalledExactlyOnceWith('/new?a=b#c', { replace: true });
+});
+
+test('a visitor who has gone back meanwhile stays there', () => {
+  expect(redirectAt('/before')).not.toHaveBeenCalled();
+});
