@@ -1,15 +1,20 @@
-import { petalPath, petalPlaces } from '../src/ui/Medallion/geometry.ts';
+import { turnedPetals } from '../src/ui/Medallion/geometry.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
-import type { MotifName } from '../src/ui/Medallion/motifs.ts';
+import type { Motif, MotifName, PetalRing } from '../src/ui/Medallion/motifs.ts';
 
 export const medallionColours = ['field', 'petal', 'gold', 'cotton'] as const;
+
+function petalRing(ring: PetalRing, look: string): string {
+  const { path, turns } = turnedPetals(ring);
+  return turns.map((turn) => `<path transform="${turn}" d="${path}" ${look}/>`).join('');
+}
 
 /** A family's medallion as plain SVG around its own middle, for pictures outside the page. */
 export function medallionSvg(
   motif: MotifName,
   colours: Readonly<Record<(typeof medallionColours)[number], string>>,
 ): string {
-  const { petals, rings } = motifs[motif];
+  const { petals, rings }: Motif = motifs[motif];
   const stitch = `fill="none" stroke="${colours.cotton}" stroke-linecap="round"`;
   return [
     `<rect x="-230" y="-230" width="460" height="460" rx="34" fill="${colours.field}"/>`,
@@ -17,12 +22,13 @@ export function medallionSvg(
     ...rings.map(
       (radius) => `<circle r="${radius}" ${stitch} stroke-width="2" stroke-dasharray="5 5"/>`,
     ),
-    ...petals.flatMap((ring) =>
-      petalPlaces(ring.count, ring.radius, 'between' in ring).map(
-        (place) =>
-          `<g transform="${place}"><path d="${petalPath(ring.length + 6, ring.width + 4.5)}" ${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"/><path d="${petalPath(ring.length, ring.width)}" fill="${colours[ring.colour]}"/></g>`,
+    ...petals.flatMap((ring) => [
+      petalRing(
+        { ...ring, length: ring.length + 6, width: ring.width + 4.5 },
+        `${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"`,
       ),
-    ),
+      petalRing(ring, `fill="${colours[ring.colour]}"`),
+    ]),
     `<circle r="19" fill="${colours.petal}"/><circle r="11" ${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"/>`,
   ].join('');
 }

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { Icon } from '../ui/Icon/Icon.tsx';
 import { copyMissing } from './otherIcons.ts';
 import { pageIcons } from './pageIcons.ts';
 
@@ -13,6 +16,15 @@ test('a page brings the icons that it shows, each once', () => {
   const icons = pageIcons(use('icon-globe') + use('icon-mail') + use('icon-globe'));
   const ids = [...icons.matchAll(/symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(['icon-globe', 'icon-mail']);
+});
+
+test('an icon that may be late is left to the sprite', () => {
+  const html = renderToStaticMarkup([
+    createElement(Icon, { key: 1, name: 'globe' }),
+    createElement(Icon, { key: 2, name: 'mail', late: true }),
+  ]);
+  expect(pageIcons(html)).toContain('icon-globe');
+  expect(pageIcons(html)).not.toContain('icon-mail');
 });
 
 test('an icon that nobody drew stops the build', () => {

@@ -1,9 +1,8 @@
-import { layoutWords as words } from '../../content/layout.ts';
 import type { Menu, MenuColumn } from '../../content/schema/navigation.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { MenuLabel } from '../MenuLabel.tsx';
 import { menuLinks } from '../menuLinks.ts';
 import styles from './MegaPanel.module.css';
 
@@ -25,11 +24,11 @@ function Tiles({ column }: { column: MenuColumn }) {
         <li key={link.label}>
           <Link className={styles.tile} href={link.href} newTab={link.newTab ?? false}>
             <span className={styles.sign}>
-              <Icon name={link.icon ?? 'external-link'} />
+              <Icon name={link.icon ?? 'external-link'} late />
             </span>
             <span>
               <span className={styles.label}>
-                {link.label} {link.isNew && <Badge>{words.newBadge}</Badge>}
+                <MenuLabel link={link} />
               </span>
               <span className={styles.note}>{link.note}</span>
             </span>
@@ -50,7 +49,7 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
             {menuLinks(column).map((link) => (
               <li key={link.label}>
                 <Link className={styles.line} href={link.href} newTab={link.newTab ?? false}>
-                  {link.label} {link.isNew && <Badge>{words.newBadge}</Badge>}
+                  <MenuLabel link={link} />
                 </Link>
               </li>
             ))}
@@ -68,7 +67,7 @@ function Promo({ promo }: { promo: NonNullable<Menu['promo']> }) {
       <p>{promo.text}</p>
       <Link className={styles.promoLink} href={hrefOf(promo.link.to)}>
         {promo.link.label}
-        <Icon name="arrow-right" size="s" />
+        <Icon name="arrow-right" size="s" late />
       </Link>
     </div>
   );

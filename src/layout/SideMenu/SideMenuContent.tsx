@@ -2,11 +2,11 @@ import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { Badge } from '../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { MenuLabel } from '../MenuLabel.tsx';
 import { menuLinks } from '../menuLinks.ts';
 import styles from './SideMenuContent.module.css';
 
@@ -46,7 +46,7 @@ export function SideMenuContent({ menuId, enhanced, onClose }: SideMenuContentPr
                   {menuLinks(column).map((link) => (
                     <li key={link.label}>
                       <Link className={styles.link} href={link.href} newTab={link.newTab ?? false}>
-                        {link.label} {link.isNew && <Badge>{words.newBadge}</Badge>}
+                        <MenuLabel link={link} />
                       </Link>
                     </li>
                   ))}

@@ -1,10 +1,9 @@
-import { petalPath, petalPlaces } from '../../ui/Medallion/geometry.ts';
+import { turnedPetals } from '../../ui/Medallion/geometry.ts';
 import { Boat } from './Boat.tsx';
 import { racks } from './racks.ts';
 import styles from './RiverScene.module.css';
 
-const rays = petalPlaces(28, 148);
-const ray = petalPath(17, 8);
+const rays = turnedPetals({ count: 28, radius: 148, length: 17, width: 8 });
 
 /** Rows of stitches that make the water: height, dash, and how far each row is shifted. */
 const waves = [
@@ -31,8 +30,8 @@ export function RiverScene() {
         <circle className={styles.sun} r="118" />
         <circle className={styles.sunStitch} r="104" />
         <circle className={styles.sunStitch} r="70" />
-        {rays.map((place) => (
-          <path key={place} className={styles.ray} transform={place} d={ray} />
+        {rays.turns.map((turn) => (
+          <path key={turn} className={styles.ray} transform={turn} d={rays.path} />
         ))}
       </g>
       <path

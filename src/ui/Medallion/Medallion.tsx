@@ -1,19 +1,33 @@
-import { petalPath, petalPlaces, polygon } from './geometry.ts';
+import { petals, polygon, turnedPetals } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
 import styles from './Medallion.module.css';
 
+/** The stitches around a ring's petals. */
+function around(ring: PetalRing): PetalRing {
+  return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
+}
+
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
-  const inner = petalPath(ring.length, ring.width);
-  const outer = petalPath(ring.length + 6, ring.width + 4.5);
-  return petalPlaces(ring.count, ring.radius, ring.between).map((place, index) => (
-    <g key={place} transform={place}>
-      <path className={styles.stitch} d={outer} />
-      {index < ring.count * sewn && (
-        <path className={styles.fill} data-colour={ring.colour} d={inner} />
-      )}
-    </g>
-  ));
+  const stitches = turnedPetals(around(ring));
+  // Where some are not sewn yet, each is drawn for itself.
+  const fills = turnedPetals(ring, sewn < 1 ? 1 : undefined);
+  return (
+    <>
+      {stitches.turns.map((turn) => (
+        <path key={turn} className={styles.stitch} transform={turn} d={stitches.path} />
+      ))}
+      {fills.turns.slice(0, Math.ceil(fills.turns.length * sewn)).map((turn) => (
+        <path
+          key={turn}
+          className={styles.fill}
+          data-colour={ring.colour}
+          transform={turn}
+          d={fills.path}
+        />
+      ))}
+    </>
+  );
 }
 
 const cornerPetals = { flower: 8, leaf: 4, knot: 6 } as const;
@@ -22,15 +36,11 @@ const cornerPlaces = ['-170-170', '170-170', '-170 170', '170 170'];
 function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
   return (
     <g transform={`translate(${place})`}>
-      {petalPlaces(cornerPetals[kind], 19).map((petal) => (
-        <path
-          key={petal}
-          className={styles.fill}
-          data-colour="cotton"
-          transform={petal}
-          d={petalPath(13, 4.5)}
-        />
-      ))}
+      <path
+        className={styles.fill}
+        data-colour="cotton"
+        d={petals(cornerPetals[kind], 19, 13, 4.5)}
+      />
       <circle className={styles.fill} data-colour="gold" r="5.5" />
     </g>
   );
