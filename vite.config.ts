@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { sitePlugins } from './build/vite-plugins.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { shortClassName } from './build/class-names.ts';
 import { portalUrl } from './build/portal-url.ts';
 
@@ -22,6 +23,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // Two to five per cent smaller than the bundler's own minifier, which pays for a section.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, compress: { passes: 2 }, maxWorkers: 2 },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // React asks its scheduler for what only React's own tests have.
+      checks: { pluginTimings: false, importIsUndefined: false },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups } },
+    },
   },
 }));

@@ -21,6 +21,16 @@ interface FontCut {
   features?: string[];
 }
 
+/** What only font menus and old screens read, and where there is no kerning, what places letters. */
+function unusedTables(features: string[]): string[] {
+  return [
+    'STAT',
+    'gasp',
+    ...(features.includes('kern') ? [] : ['GDEF', 'GPOS']),
+    ...(features.length === 0 ? ['GSUB'] : []),
+  ];
+}
+
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** What titles and prices are written with; tests/fonts.spec.ts looks for any other. */
@@ -79,6 +89,7 @@ export async function cutFonts(root: string): Promise<void> {
         variationAxes: { wght: cut.weights },
         noHinting: true,
         keepFeatures: cut.features ?? [],
+        dropTables: unusedTables(cut.features ?? []),
       },
     );
     await writeFile(path.join(folder, cut.target), font);

@@ -6,6 +6,7 @@ import { bundleServer } from './bundle-server.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
+import { writeLicences } from './licences.ts';
 import { assertLinks } from './link-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
@@ -48,6 +49,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     bundleServer(path.join(folder, 'server.js')),
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
+    writeLicences(siteFolder, root),
   ]);
   // Compressing works in threads of its own, too: of the bundles now, of each page once it is there.
   const compressing = [compressFiles(siteFolder)];

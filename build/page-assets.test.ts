@@ -6,8 +6,9 @@ const manifest: Manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
     css: ['assets/entry-1.css'],
-    imports: ['_shared'],
+    imports: ['_react', '_shared'],
   },
+  _react: { file: 'assets/react-1.js', name: 'react' },
   _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
   'src/pages/vps/CloudVps.tsx': {
     file: 'assets/CloudVps-1.js',
@@ -27,7 +28,8 @@ const files = [
 
 test('a page loads the entry, its own chunk and what both import, each once', () => {
   const assets = pageAssets(manifest, files, 'vps/CloudVps');
-  expect(assets.scripts).toEqual(['/assets/entry-1.js']);
+  // React is run first, and the app after it.
+  expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
   expect(assets.preloads.toSorted()).toEqual([
     '/assets/CloudVps-1.js',
     '/assets/grid-1.js',

@@ -25,6 +25,7 @@ export function pageAssets(manifest: Manifest, files: string[], view: string): P
     .filter((chunk): chunk is ManifestChunk => chunk !== undefined);
   const entry = manifest[clientEntry];
   if (!entry) throw new Error(`Vite's manifest lacks ${clientEntry}`);
+  const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
   return {
     themeHref: single(files, /^themes\/\w+\/main\.min\.css$/),
     boot: single(files, /^assets\/boot-[\w-]+\.js$/),
@@ -35,7 +36,7 @@ export function pageAssets(manifest: Manifest, files: string[], view: string): P
       single(files, /^assets\/bricolage-[\w-]+\.woff2$/),
       single(files, /^assets\/taka-[\w-]+\.woff2$/),
     ],
-    scripts: [`/${entry.file}`],
-    preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    scripts: scripts.map((chunk) => `/${chunk.file}`),
+    preloads: chunks.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
   };
 }

@@ -1,4 +1,4 @@
-/** The part of subset-font that we use; the published types lack `noHinting`. */
+/** The part of subset-font that we use; the published types lack some options. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -8,6 +8,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, number | { min: number; max: number }>;
       noHinting?: boolean;
       keepFeatures?: string[];
+      dropTables?: string[];
     },
   ): Promise<Uint8Array>;
 }

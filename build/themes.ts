@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { rolldown } from 'rolldown';
+import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
 import { pictureColours, themeColours } from './theme-colours.ts';
@@ -25,9 +26,12 @@ async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> 
 /** The script of the head, as a classic script: a module would wait until the page is parsed. */
 async function bundleBoot(root: string): Promise<string> {
   const bundle = await rolldown({ input: path.join(root, 'src/boot/boot.ts') });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
-  return output[0].code;
+  // The same minifier as the app's: this script is in the first round trip of every visit.
+  const { code } = await minify(output[0].code, { toplevel: true, compress: { passes: 2 } });
+  if (code === undefined) throw new Error('src/boot/boot.ts came out empty');
+  return code;
 }
 
 /**

@@ -6,6 +6,7 @@ import { factsInTexts } from './facts-plugin.ts';
 import { cutFonts } from './fonts.ts';
 import { writeIconSprite } from './icons.ts';
 import { markdownTexts } from './markdown.ts';
+import { reactAsModules } from './react-as-modules.ts';
 import { signInDevelopment } from './sign.ts';
 import { themeSheets } from './themes.ts';
 
@@ -34,6 +35,7 @@ export function sitePlugins(): PluginOption[] {
     markdownTexts(root),
     browserContent(root),
     factsInTexts(root),
+    reactAsModules(root),
     react(),
   ];
 }

@@ -10,7 +10,7 @@ import { keepTap } from './keepTap.ts';
 const { app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
 
 /** Modules asked for in one go. */
-const atOnce = 6;
+const atOnce = 4;
 
 function listed(names: string): string[] {
   return names === '' ? [] : names.split(' ');
@@ -30,10 +30,15 @@ function preloadInSteps(hrefs: string[]): void {
   if (rest.length > 0) setTimeout(() => preloadInSteps(rest));
 }
 
+/** One at a time: between two of them a tap is answered. */
+async function runInOrder(sources: string[]): Promise<void> {
+  for (const source of sources) await import(source);
+}
+
 keepTap();
 afterFirstPaint(() => {
   listed(calls).forEach(callEarly);
-  preloadInSteps(listed(modules));
+  preloadInSteps([...listed(app), ...listed(modules)]);
   // Without the app the page still reads, and its links and forms work: there is nothing to say.
-  import(app).catch(() => {});
+  runInOrder(listed(app)).catch(() => {});
 });

@@ -63,7 +63,7 @@ const drawings: Record<Highlight['drawing'], ReactNode> = { backup, support, sec
 /** An ornament: the words beside it say the same. */
 export function HighlightDrawing({ name }: { name: Highlight['drawing'] }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
       {drawings[name]}
     </svg>
   );

@@ -3,7 +3,7 @@ import styles from './ThreadDrawing.module.css';
 /** A thread on its way, with the needle that leads it; an ornament. */
 export function ThreadDrawing() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 320 300" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 320 300" aria-hidden="true">
       <path
         className={styles.thread}
         d="M4 16C120 4 250 40 236 104S60 130 54 190S150 262 232 236"

@@ -13,7 +13,7 @@ interface IconProps {
 /** A drawing beside words that say the same; screen readers pass over it. */
 export function Icon({ name, size = 'm', late = false }: IconProps) {
   return (
-    <svg className={styles.icon} data-size={size} aria-hidden="true" focusable="false">
+    <svg className={styles.icon} data-size={size === 'm' ? undefined : size} aria-hidden="true">
       <use data-late={late || undefined} href={`#${iconId(name)}`} />
     </svg>
   );

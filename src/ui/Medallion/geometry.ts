@@ -18,15 +18,19 @@ export function petals(count: number, radius: number, length: number, width: num
     const angle = (index / count) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const turned = (x: number, y: number) => point(x * cos - y * sin, x * sin + y * cos);
-    const tip = turned(0, -radius - length);
-    const foot = turned(0, length - radius);
-    return `M${tip}Q${turned(bulge, -radius)} ${foot}Q${turned(-bulge, -radius)} ${tip}Z`;
+    // From its tip out to its foot along one side, and back along the other.
+    const [out, back] = [turned(bulge, length), turned(-bulge, -length)];
+    const [foot, tip] = [turned(0, 2 * length), turned(0, -2 * length)];
+    return `M${turned(0, -radius - length)}q${out} ${foot}q${back} ${tip}z`;
   }).join('');
 }
 
-/** As many petals as one path takes of a ring that is drawn by turning it. */
+/**
+ * As many petals as one path takes of a ring that is drawn by turning it. More would be fewer
+ * elements, but petals that do not stand straight up or across have long numbers.
+ */
 function petalsAtOnce(count: number): number {
-  return [6, 5, 4, 3, 2].find((fold) => count % fold === 0) ?? 1;
+  return [4, 2].find((fold) => count % fold === 0) ?? 1;
 }
 
 /** A ring as one path and the turns to draw it at: a number in a path is dear, a turn is not. */
