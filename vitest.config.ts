@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sitePlugins } from './build/vite-plugins.ts';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
+    // All cores but one, and two where there are two: many of these tests wait for another process.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Property tests take seconds on a busy machine; a test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,

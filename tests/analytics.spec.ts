@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 import { siteUrl } from './addresses.ts';
 import { site } from '../src/content/site.ts';
 
@@ -52,7 +52,6 @@ test('no tag manager is loaded where no id is configured', async ({ page }) => {
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) outside.push(request.url());
   });
-  await page.goto('/');
-  await expectAppReady(page);
+  await openWithApp(page, '/');
   expect(outside).toEqual([]);
 });

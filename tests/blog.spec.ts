@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 import { compileArticle } from '../build/markdown/compile.ts';
 import { blogWords } from '../src/content/blog.ts';
 
@@ -84,8 +84,7 @@ for (const article of articles) {
 
 test('a reader goes from the grid to an article, on to the next, and back', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/blog-grid');
-  await expectAppReady(page);
+  await openWithApp(page, '/blog-grid');
   await page.getByRole('link', { name: older.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   const next = page.locator('main article').first();

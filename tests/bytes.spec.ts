@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 
 /** The most that a first visit to any page may load, in bytes as they travel (brotli 11). */
 const limits = { html: 14_000, script: 92_000, style: 10_000, font: 48_000 };
@@ -26,8 +26,7 @@ async function weigh(page: Page, path: string): Promise<{ weights: Weights; host
   const last = page.waitForEvent('requestfinished', (request) =>
     /\/assets\/icons-[\w-]+\.svg$/.test(request.url()),
   );
-  await page.goto(path);
-  await expectAppReady(page);
+  await openWithApp(page, path);
   await last;
   const weights: Weights = { html: 0, script: 0, style: 0, font: 0, other: 0, all: 0 };
   const hosts = new Set<string>();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { withPortalFault } from './portal-fault.ts';
+import { openWithApp } from './app-ready.ts';
 
 const searchPages = [
   ['/', 'Type the domain you want'],
@@ -170,7 +171,7 @@ test.describe('/domain-reseller', () => {
   });
 
   test('sorts with mouse and keyboard, and filters', async ({ page }) => {
-    await page.goto('/domain-reseller');
+    await openWithApp(page, '/domain-reseller');
     await expect(page.getByRole('searchbox', { name: 'Find an ending' })).toBeEnabled();
     expect((await endings(page))[0]).toContain('.com');
     const transfer = page.getByRole('columnheader', { name: 'Transfer' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 import { filmWords } from '../src/content/homes/backgroundVideo.ts';
 import { slides, sliderWords } from '../src/content/homes/contentSlider.ts';
 import { layoutWords } from '../src/content/layout.ts';
@@ -186,8 +186,7 @@ test.describe('the background film', () => {
 
   /** Opens the page and leaves a film that wanted to start the time to do so. */
   async function open(page: Page) {
-    await page.goto(path);
-    await expectAppReady(page);
+    await openWithApp(page, path);
     await page.waitForTimeout(700);
   }
 
@@ -196,7 +195,7 @@ test.describe('the background film', () => {
 
   test('plays by itself, silent, and stops at a press', async ({ page }) => {
     const asked = filmRequests(page);
-    await page.goto(path);
+    await openWithApp(page, path);
     const video = page.locator('video');
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect
@@ -216,7 +215,7 @@ test.describe('the background film', () => {
   });
 
   test('rests while nobody can see it', async ({ page }) => {
-    await page.goto(path);
+    await openWithApp(page, path);
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(() => isPaused(page)).toBe(true);
@@ -283,8 +282,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const layoutShift = await watchLayoutShift(page);
     for (const path of ['/home-content-slider', '/home-background-video']) {
-      await page.goto(path);
-      await expectAppReady(page);
+      await openWithApp(page, path);
       expect(await layoutShift(), path).toBe(0);
     }
   });
@@ -316,7 +314,7 @@ test('the sale shows one family at a time, with one call for each', async ({ pag
     const [, ids] = request.url().split('/setu/api/products/');
     if (ids !== undefined) calls.push(ids);
   });
-  await page.goto('/home-black-friday-sale');
+  await openWithApp(page, '/home-black-friday-sale');
   const plans = page.getByRole('article').getByRole('heading');
   await expect(plans).toHaveText(['1 GB Hosting', '5 GB Hosting', '10 GB Hosting']);
   await expect(page.getByRole('article').first().locator('s')).toBeVisible();

@@ -4,6 +4,7 @@ import { portalUrl } from './addresses.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { withPortalFault } from './portal-fault.ts';
 import { site } from '../src/content/site.ts';
+import { openWithApp } from './app-ready.ts';
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -69,11 +70,11 @@ for (const [width, padding] of [
 test('the second button brings the cursor into the domain field, on any way here', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openWithApp(page, '/');
   await page.getByRole('link', { name: 'Find a domain' }).click();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
 
-  await page.goto('/domain-reseller');
+  await openWithApp(page, '/domain-reseller');
   await page.getByRole('banner').getByRole('link', { name: site.brand }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
   await page.getByRole('link', { name: 'Find a domain' }).click();

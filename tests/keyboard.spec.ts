@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 
 /*
  * What the specs of each part do not walk through: the menu bar is in layout.spec, the side menu in
@@ -52,8 +52,7 @@ test('tooltip: the focus shows it and names it, Escape and leaving hide it', asy
 });
 
 test('every stop of Tab on a page can be seen, and none is a trap', async ({ page }) => {
-  await page.goto('/contact-us');
-  await expectAppReady(page);
+  await openWithApp(page, '/contact-us');
   const stops: string[] = [];
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab');

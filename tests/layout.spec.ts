@@ -3,10 +3,11 @@ import { mainMenus } from '../src/content/navigation.ts';
 import { layoutWords } from '../src/content/layout.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
+import { openWithApp } from './app-ready.ts';
 
 test.describe('the header', () => {
   test('is affixed past half its height and let go at the top', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-affixed', 'false');
     const half = await header.evaluate((element) => element.clientHeight / 2);
@@ -21,7 +22,7 @@ test.describe('the header', () => {
   });
 
   test('log in goes to the portal in a new tab', async ({ page }) => {
-    await page.goto('/');
+    await openWithApp(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' }).first();
     await expect(link).toHaveAttribute('href', `${portalUrl}/login`);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -30,7 +31,7 @@ test.describe('the header', () => {
 
 test.describe('mega menus', () => {
   test('have 715 px with a promotion, else 660 px', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     const widths = new Set<number>();
     for (const menu of mainMenus) {
       const button = page.getByRole('button', { name: menu.label, exact: true });
@@ -52,7 +53,7 @@ test.describe('mega menus', () => {
 
   for (const key of ['Enter', 'Space']) {
     test(`open with ${key}, close with Escape and give the focus back`, async ({ page }) => {
-      await page.goto('/about-us');
+      await openWithApp(page, '/about-us');
       const button = page.getByRole('button', { name: 'VPS', exact: true });
       await button.focus();
       await page.keyboard.press(key);
@@ -68,7 +69,7 @@ test.describe('mega menus', () => {
   test('open and close by click, one at a time, and close when the focus leaves', async ({
     page,
   }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     const press = async (name: string) => {
       const button = page.getByRole('button', { name, exact: true });
       await button.focus();
@@ -88,7 +89,7 @@ test.describe('mega menus', () => {
   });
 
   test('a click after hovering keeps the menu, the next one closes it', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     const button = page.getByRole('button', { name: 'Dedicated', exact: true });
     await button.hover();
     await expect(page.locator('#menu-dedicated')).toBeVisible();
@@ -99,7 +100,7 @@ test.describe('mega menus', () => {
   });
 
   test('a choice navigates and closes', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     await page.getByRole('button', { name: 'Hosting', exact: true }).hover();
     await page
       .locator('#menu-hosting')
@@ -110,7 +111,7 @@ test.describe('mega menus', () => {
   });
 
   test('new pages carry their badge', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     await page.getByRole('button', { name: 'Pricing', exact: true }).hover();
     const link = page.locator('#menu-pricing').getByRole('link', { name: /Pricing Comparison/ });
     await expect(link).toContainText('New');
@@ -120,7 +121,7 @@ test.describe('mega menus', () => {
 
 test.describe('footer and frames', () => {
   test('the footer has every fact', async ({ page }) => {
-    await page.goto('/');
+    await openWithApp(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('126402');
     await expect(footer).toContainText('© 2025');
@@ -147,7 +148,7 @@ test.describe('footer and frames', () => {
   });
 
   test('the banners promote the discount, free SSL and support', async ({ page }) => {
-    await page.goto('/');
+    await openWithApp(page, '/');
     await expect(page.getByRole('link', { name: 'Get 25% Discount Start Now' })).toBeVisible();
     const banners = page.getByRole('complementary', { name: layoutWords.banners.promo.offer });
     await expect(banners).toContainText('Free SSL with every hosting package');
@@ -157,13 +158,13 @@ test.describe('footer and frames', () => {
   });
 
   test('the cover page has a footer with social icons only', async ({ page }) => {
-    await page.goto('/cover-page');
+    await openWithApp(page, '/cover-page');
     const links = page.getByRole('contentinfo').getByRole('link');
     await expect(links).toHaveCount(site.socials.length);
   });
 
   test('the top bar stands on its own home page and nowhere else', async ({ page }) => {
-    await page.goto('/home-top-navbar');
+    await openWithApp(page, '/home-top-navbar');
     const bar = page.getByRole('navigation', { name: 'Contact and account' });
     await expect(bar).toContainText(site.salesPhone);
     await expect(bar).toContainText(site.supportEmail);
@@ -173,12 +174,12 @@ test.describe('footer and frames', () => {
       'href',
       `${portalUrl}/login`,
     );
-    await page.goto('/');
+    await openWithApp(page, '/');
     await expect(bar).toHaveCount(0);
   });
 
   test('the skip link leads to the content', async ({ page }) => {
-    await page.goto('/about-us');
+    await openWithApp(page, '/about-us');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();

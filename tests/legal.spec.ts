@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 import { site } from '../src/content/site.ts';
 
 /** Each document's date as it is shown and as machines read it, and the rules it must state. */
@@ -67,8 +67,7 @@ const documents = [
 ] as const;
 
 async function hydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectAppReady(page);
+  await openWithApp(page, path);
 }
 
 /** How far below the header's lower edge a place stands, in px. */

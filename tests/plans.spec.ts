@@ -4,6 +4,7 @@ import { portalUrl } from './addresses.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { withPortalFault } from './portal-fault.ts';
 import { isProductCall, watchProductCalls } from './product-calls.ts';
+import { openWithApp } from './app-ready.ts';
 
 /** What the cards read on the sandbox's prices: struck-out price, badge, price; '' for none. */
 const families = [
@@ -163,7 +164,7 @@ test.describe('billing switch', () => {
   for (const [path, cards] of Object.entries(yearly)) {
     test(`${path}: the keyboard turns it, and no second call is made`, async ({ page }) => {
       const calls = watchProductCalls(page);
-      await page.goto(path);
+      await openWithApp(page, path);
       await expect(cardsOf(page)).toHaveCount(3);
       const monthly = page.getByRole('radio', { name: 'Monthly' });
       await expect(monthly).toBeChecked();
@@ -272,7 +273,7 @@ test('a feature explains itself on a tap, inside the screen', async ({ browser }
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.goto('/web-hosting');
+  await openWithApp(page, '/web-hosting');
   await page.getByRole('button', { name: '1 GB NVMe SSD' }).tap();
   const tip = page.getByRole('tooltip');
   await expect(tip).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 
@@ -13,8 +13,7 @@ async function navigateInApp(page: Page, path: string): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectAppReady(page);
+  await openWithApp(page, path);
 }
 
 const finalTargets: Record<string, string> = { ...redirects, '/store/vps': '/vps' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -21,8 +21,7 @@ async function recordStates(page: Page): Promise<void> {
 }
 
 async function openPage(page: Page): Promise<void> {
-  await page.goto('/about-us');
-  await expectAppReady(page);
+  await openWithApp(page, '/about-us');
 }
 
 test('goes through its states in their order', async ({ page }) => {

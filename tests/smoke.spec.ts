@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { documentTitle } from '../src/seo/title.ts';
@@ -44,8 +44,7 @@ for (const page of pages as readonly PageEntry[]) {
 
 test('menus, the side menu and a form break no rule of the CSP', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/');
-  await expectAppReady(page);
+  await openWithApp(page, '/');
   for (const name of ['Hosting', 'VPS', 'Dedicated', 'Domains', 'Email', 'Pricing', 'More']) {
     await page.getByRole('button', { name, exact: true }).hover();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { openWithApp } from './app-ready.ts';
 import { layoutWords } from '../src/content/layout.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
@@ -30,8 +30,7 @@ for (const [path, status] of [
 test('an unknown address inside the app shows the same page, and Home leads back', async ({
   page,
 }) => {
-  await page.goto('/thank-you');
-  await expectAppReady(page);
+  await openWithApp(page, '/thank-you');
   await page.evaluate(() => {
     window.history.pushState(null, '', '/gone');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../src/theme/names.ts';
+import { openWithApp } from './app-ready.ts';
 
 const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
 
@@ -133,7 +134,7 @@ test('without the stylesheet element an error is logged and nothing switches', a
 test('the panel closes on Escape and on a press outside, and leads back to the top', async ({
   page,
 }) => {
-  await page.goto('/about-us');
+  await openWithApp(page, '/about-us');
   await openPanel(page);
   await expect(page.locator('[data-theme-choice="default"]')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appReady, expectAppReady } from '../app-ready.ts';
+import { appReady, openWithApp } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
 
 const words = layoutWords.failure;
@@ -53,8 +53,7 @@ test('a page that breaks inside the app shows them too, and the next one is whol
 }) => {
   const uncaught = uncaughtOn(page);
   await breakAboutUs(page);
-  await page.goto('/terms-of-service');
-  await expectAppReady(page);
+  await openWithApp(page, '/terms-of-service');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
   await expectCalm(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

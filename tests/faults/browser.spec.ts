@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from '../app-ready.ts';
+import { openWithApp } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
 import { expectReadable, expectSense, watchComplaints } from './calm.ts';
 
@@ -25,8 +25,7 @@ test('with storage blocked and cookies off the visit is the same, only not remem
   await page.addInitScript(blockStorage);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-  await page.goto('/');
-  await expectAppReady(page);
+  await openWithApp(page, '/');
   expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
   await page.getByRole('button', { name: 'Choose a theme' }).click();
   await page.locator('[data-theme-choice="theme-1"]').click();
@@ -53,8 +52,7 @@ test('without its fonts every kind of page reads and fits', async ({ page }) => 
     '/domain-reseller',
   ]) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await expectAppReady(page);
+      await openWithApp(page, path);
       await expectReadable(page);
       await expectSense(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

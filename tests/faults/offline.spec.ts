@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from '../app-ready.ts';
+import { openWithApp } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
 import { watchComplaints } from './calm.ts';
 
@@ -48,8 +48,7 @@ test('offline, a page that was not fetched says so inside the site, and comes by
   const complaints = watchComplaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/about-us');
-  await expectAppReady(page);
+  await openWithApp(page, '/about-us');
   await chooseTheme(page);
   await context.setOffline(true);
   asked.length = 0;
@@ -76,8 +75,7 @@ test('what failed to load ahead while offline comes with its styles later', asyn
   page,
   context,
 }) => {
-  await page.goto('/about-us');
-  await expectAppReady(page);
+  await openWithApp(page, '/about-us');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
   await footerLink(page, 'Affiliates').hover();
@@ -123,8 +121,7 @@ test('a chunk that stays away, with storage blocked: no reload, calm words, no e
     return route.fulfill({ status: 404 });
   });
   const complaints = watchComplaints(page);
-  await page.goto('/about-us');
-  await expectAppReady(page);
+  await openWithApp(page, '/about-us');
   await footerLink(page, 'Affiliates').click();
   await expect(title(page)).toHaveText(words.title);
   await page.waitForTimeout(300);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from '../app-ready.ts';
+import { openWithApp } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
 import { portalUrl } from '../addresses.ts';
 import { withPortalFault } from '../portal-fault.ts';
@@ -17,8 +17,7 @@ async function expectCalm(page: Page): Promise<void> {
 }
 
 async function openCalmly(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectAppReady(page);
+  await openWithApp(page, path);
   await expectCalm(page);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from '../app-ready.ts';
+import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
@@ -82,8 +82,7 @@ test('the cycle that was chosen while waiting is the one that is shown', async (
     await held;
     await route.continue();
   });
-  await page.goto('/web-hosting');
-  await expectAppReady(page);
+  await openWithApp(page, '/web-hosting');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   answer();
   await expect(cards(page).first()).toContainText('৳800/yr');
