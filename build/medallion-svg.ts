@@ -1,4 +1,4 @@
-import { turnedPetals } from '../src/ui/Medallion/geometry.ts';
+import { stitchesAround, turnedPetals } from '../src/ui/Medallion/geometry.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { Motif, MotifName, PetalRing } from '../src/ui/Medallion/motifs.ts';
 
@@ -23,10 +23,7 @@ export function medallionSvg(
       (radius) => `<circle r="${radius}" ${stitch} stroke-width="2" stroke-dasharray="5 5"/>`,
     ),
     ...petals.flatMap((ring) => [
-      petalRing(
-        { ...ring, length: ring.length + 6, width: ring.width + 4.5 },
-        `${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"`,
-      ),
+      petalRing(stitchesAround(ring), `${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"`),
       petalRing(ring, `fill="${colours[ring.colour]}"`),
     ]),
     `<circle r="19" fill="${colours.petal}"/><circle r="11" ${stitch} stroke-width="1.5" stroke-dasharray="2 3.6"/>`,

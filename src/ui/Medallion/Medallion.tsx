@@ -1,15 +1,10 @@
-import { petals, polygon, turnedPetals } from './geometry.ts';
+import { petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
 import styles from './Medallion.module.css';
 
-/** The stitches around a ring's petals. */
-function around(ring: PetalRing): PetalRing {
-  return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
-}
-
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
-  const stitches = turnedPetals(around(ring));
+  const stitches = turnedPetals(stitchesAround(ring));
   // Where some are not sewn yet, each is drawn for itself.
   const fills = turnedPetals(ring, sewn < 1 ? 1 : undefined);
   return (

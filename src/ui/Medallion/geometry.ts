@@ -1,7 +1,7 @@
 import type { PetalRing } from './motifs.ts';
 
 /** A number as short as a drawing needs it. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
@@ -47,6 +47,11 @@ export function turnedPetals(
       (_, index) => `rotate(${round(start + index * step)})`,
     ),
   };
+}
+
+/** The ring of stitches around a ring's petals. */
+export function stitchesAround(ring: PetalRing): PetalRing {
+  return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
 }
 
 /** The corners of a regular polygon that stands on a point. */
