@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ test('the licences of what is served are passed on', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
   await writeLicences(folder, path.resolve(import.meta.dirname, '..'));
   const text = readFileSync(path.join(folder, 'licences.txt'), 'utf8');
+  rmSync(folder, { recursive: true });
   for (const name of ['react', 'scheduler', 'lucide-static', '@fontsource-variable/figtree']) {
     expect(text).toMatch(new RegExp(`^${name}\\n\\n\\S`, 'm'));
   }
