@@ -9,8 +9,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     priority: 3,
   },
+  // Styles alone, which hardly ever change. And what is left of the first round trip is filled
+  // better by two files than by one (docs/decisions/paint-before-app.md).
+  { name: 'base', test: /[\\/]src[\\/]styles[\\/]/, priority: 4 },
   // What every page needs is not torn apart by the next group.
   { name: 'app', tags: ['$initial'], priority: 2 },
-  // Small files that nearly every page with prices needs all of: one request instead of five.
-  { name: 'prices', test: /[\\/]src[\\/](?:portal|pricing)[\\/]/, priority: 1 },
+  // Small files that pages nearly always need together: one request instead of several.
+  {
+    name: 'prices',
+    test: /[\\/]src[\\/](?:portal|pricing|content[\\/]plans[\\/]listPrices|ui[\\/]VisuallyHidden)\b/,
+    priority: 1,
+  },
+  { name: 'headings', test: /[\\/]src[\\/]ui[\\/](?:Eyebrow|SectionHeading)[\\/]/, priority: 1 },
+  { name: 'medallion', test: /[\\/]src[\\/]ui[\\/]Medallion[\\/]/, priority: 1 },
 ];

@@ -6,13 +6,10 @@ import { site } from '../src/content/site.ts';
 import { ContentError } from './content/mistakes.ts';
 import { pageFile } from './prerender.ts';
 
-/**
- * Addresses in a page's HTML: links, pictures, icons, films, and the picture for shared links. An icon
- * that may be late leads to a drawing that the app brings.
- */
+/** Addresses in a page's HTML: links, pictures, icons, films, and the picture for shared links. */
 export function addressesIn(html: string): string[] {
   const found = html.matchAll(
-    /(?<!data-late="true")\s(?:href|src|poster)="([^"]+)"|property="og:image" content="([^"]+)"/g,
+    /\s(?:href|src|poster)="([^"]+)"|property="og:image" content="([^"]+)"/g,
   );
   return [...new Set([...found].map(([, local, shared]) => local ?? shared ?? ''))];
 }

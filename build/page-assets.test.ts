@@ -5,7 +5,7 @@ import { pageAssets } from './page-assets.ts';
 const manifest: Manifest = {
   'src/entry-client.tsx': {
     file: 'assets/entry-1.js',
-    css: ['assets/entry-1.css'],
+    css: ['assets/entry-1.css', 'assets/base-1.css'],
     imports: ['_react', '_shared'],
   },
   _react: { file: 'assets/react-1.js', name: 'react' },
@@ -20,6 +20,7 @@ const manifest: Manifest = {
 const files = [
   'themes/abc/main.min.css',
   'themes/abc/theme-1.min.css',
+  'assets/beforePaint-1.js',
   'assets/boot-1.js',
   'assets/figtree-1.woff2',
   'assets/bricolage-1.woff2',
@@ -35,11 +36,12 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
     '/assets/grid-1.js',
     '/assets/shared-1.js',
   ]);
-  expect(assets.styles).toEqual([
-    '/assets/entry-1.css',
-    '/assets/shared-1.css',
-    '/assets/CloudVps-1.css',
-  ]);
+  expect(assets.sharedStyles).toEqual(['/assets/entry-1.css', '/assets/base-1.css']);
+  expect(assets.styles).toEqual(['/assets/shared-1.css', '/assets/CloudVps-1.css']);
+  expect(assets.head).toEqual({
+    beforePaint: '/assets/beforePaint-1.js',
+    boot: '/assets/boot-1.js',
+  });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
 });
 

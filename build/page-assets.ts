@@ -17,6 +17,10 @@ function single(files: string[], pattern: RegExp): string {
   return `/${found[0]}`;
 }
 
+function sheetsOf(chunks: ManifestChunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+}
+
 /** What the HTML of a page must load: found in Vite's manifest and among the built files. */
 export function pageAssets(manifest: Manifest, files: string[], view: string): PageAssets {
   const keys = withImports(manifest, `src/pages/${view}.tsx`, withImports(manifest, clientEntry));
@@ -26,10 +30,15 @@ export function pageAssets(manifest: Manifest, files: string[], view: string): P
   const entry = manifest[clientEntry];
   if (!entry) throw new Error(`Vite's manifest lacks ${clientEntry}`);
   const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
+  const sharedStyles = sheetsOf([entry]);
   return {
     themeHref: single(files, /^themes\/\w+\/main\.min\.css$/),
-    boot: single(files, /^assets\/boot-[\w-]+\.js$/),
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+    head: {
+      beforePaint: single(files, /^assets\/beforePaint-[\w-]+\.js$/),
+      boot: single(files, /^assets\/boot-[\w-]+\.js$/),
+    },
+    sharedStyles,
+    styles: sheetsOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
     containedStyles: [],
     fonts: [
       single(files, /^assets\/figtree-[\w-]+\.woff2$/),

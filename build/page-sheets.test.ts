@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sheets-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const name of ['entry', 'one', 'two']) {
+  for (const name of ['one', 'two']) {
     await writeFile(path.join(folder, 'assets', `${name}.css`), `.${name}{color:red}\n`);
   }
 });
@@ -17,7 +17,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const assetsWith = (...styles: string[]): PageAssets => ({
   themeHref: '/themes/x/main.min.css',
-  boot: '/assets/boot.js',
+  head: undefined,
+  sharedStyles: ['/assets/entry.css'],
   styles,
   containedStyles: [],
   fonts: [],
@@ -25,25 +26,23 @@ const assetsWith = (...styles: string[]): PageAssets => ({
   preloads: [],
 });
 
-test("a page's own sheets become one, in their order, and the shared one stays", async () => {
+test("a page's own sheets become one, in their order, and the shared ones stay", async () => {
   const parts = ['/assets/two.css', '/assets/one.css'];
-  const joined = await joinSheets(folder, assetsWith('/assets/entry.css', ...parts));
-  expect(joined.styles).toEqual([
-    '/assets/entry.css',
-    expect.stringMatching(/^\/assets\/page-[0-9a-f]{8}\.css$/),
-  ]);
+  const joined = await joinSheets(folder, assetsWith(...parts));
+  expect(joined.sharedStyles).toEqual(['/assets/entry.css']);
+  expect(joined.styles).toEqual([expect.stringMatching(/^\/assets\/page-[0-9a-f]{8}\.css$/)]);
   expect(joined.containedStyles).toEqual(parts);
-  const css = await readFile(path.join(folder, joined.styles[1] ?? ''), 'utf8');
+  const css = await readFile(path.join(folder, joined.styles[0] ?? ''), 'utf8');
   expect(css).toBe('.two{color:red}.one{color:red}');
 });
 
 test('pages of the same sections share a sheet', async () => {
-  const assets = assetsWith('/assets/entry.css', '/assets/one.css', '/assets/two.css');
+  const assets = assetsWith('/assets/one.css', '/assets/two.css');
   const [first, second] = [await joinSheets(folder, assets), await joinSheets(folder, assets)];
   expect(first.styles).toEqual(second.styles);
 });
 
 test('a single sheet has nothing to be joined with', async () => {
-  const assets = assetsWith('/assets/entry.css', '/assets/one.css');
+  const assets = assetsWith('/assets/one.css');
   expect(await joinSheets(folder, assets)).toEqual(assets);
 });

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import { rolldown } from 'rolldown';
-import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
 import { pictureColours, themeColours } from './theme-colours.ts';
@@ -21,17 +19,6 @@ async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> 
   const filename = path.join(root, 'src/theme', `${theme}.css`);
   const code = Buffer.from(`${await readFile(filename, 'utf8')}\n${samples(root)}`);
   return transform({ filename, code, minify: true }).code;
-}
-
-/** The script of the head, as a classic script: a module would wait until the page is parsed. */
-async function bundleBoot(root: string): Promise<string> {
-  const bundle = await rolldown({ input: path.join(root, 'src/boot/boot.ts') });
-  const { output } = await bundle.generate({ format: 'iife' });
-  await bundle.close();
-  // The same minifier as the app's: this script is in the first round trip of every visit.
-  const { code } = await minify(output[0].code, { toplevel: true, compress: { passes: 2 } });
-  if (code === undefined) throw new Error('src/boot/boot.ts came out empty');
-  return code;
 }
 
 /**
@@ -61,10 +48,6 @@ export function themeSheets(root: string): Plugin {
           source: css,
         });
       }
-    },
-    async buildStart() {
-      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      this.emitFile({ type: 'asset', name: 'boot.js', source: await bundleBoot(root) });
     },
     configureServer(server) {
       server.middlewares.use('/themes/dev', (request, response, next) => {

@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { browserContent } from './browser-content.ts';
 import { factsInTexts } from './facts-plugin.ts';
 import { cutFonts } from './fonts.ts';
+import { headScripts } from './head-scripts.ts';
 import { writeIconSprite } from './icons.ts';
 import { markdownTexts } from './markdown.ts';
 import { reactAsModules } from './react-as-modules.ts';
@@ -31,6 +32,7 @@ export function sitePlugins(): PluginOption[] {
   return [
     generatedAssets(),
     themeSheets(root),
+    headScripts(root),
     signInDevelopment(root),
     markdownTexts(root),
     browserContent(root),

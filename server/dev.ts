@@ -16,7 +16,8 @@ import { addressKey, parseTarget } from './target.ts';
 /** What pages load in development: the app's own source. Vite adds its client for hot reload. */
 const assets: PageAssets = {
   themeHref: '/themes/dev/main.min.css',
-  boot: undefined,
+  head: undefined,
+  sharedStyles: [],
   styles: [],
   containedStyles: [],
   fonts: [],

@@ -13,7 +13,8 @@ const page: PageEntry = {
 };
 const assets = {
   themeHref: '/themes/x/main.min.css',
-  boot: '/assets/boot.js',
+  head: { beforePaint: '/assets/beforePaint.js', boot: '/assets/boot.js' },
+  sharedStyles: ['/assets/shared.css'],
   styles: ['/assets/a.css'],
   containedStyles: ['/assets/part.css'],
   fonts: ['/assets/f.woff2'],
@@ -29,9 +30,17 @@ test('what content says is escaped', () => {
   expect(html).toContain('content="Tags &lt;b&gt; &amp; &quot;quotes&quot;"');
 });
 
-test('styles come before what is read; the boot script knows the rest', () => {
+test('what the first paint needs comes before what is read', () => {
   const html = documentHtml(page, assets, '<p>app</p>');
-  const order = ['main.min.css', 'boot.js', 'a.css', '<p>app</p>', 'part.css" disabled'];
+  const order = [
+    'main.min.css',
+    '<script src="/assets/beforePaint.js"></script>',
+    'shared.css',
+    'a.css',
+    'boot.js',
+    '<p>app</p>',
+    'part.css" disabled',
+  ];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places.every((place) => place > 0)).toBe(true);
@@ -41,12 +50,12 @@ test('no module is fetched by the HTML itself, which would delay the first paint
   const html = documentHtml(page, assets, '');
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 
-test('without a boot script, as in development, the app is loaded directly', () => {
-  const html = documentHtml(page, { ...assets, boot: undefined }, '');
+test('without scripts in the head, as in development, the app is loaded directly', () => {
+  const html = documentHtml(page, { ...assets, head: undefined }, '');
   expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
 });
 

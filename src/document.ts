@@ -9,10 +9,19 @@ import { themeLinkId } from './theme/names.ts';
 export interface PageAssets {
   /** The default theme's stylesheet; the others stand beside it. */
   themeHref: string;
-  /** The head's own script, which fetches the app; without it the app is loaded directly. */
-  boot: string | undefined;
+  /** The head's own scripts; without them the app is loaded directly. */
+  head:
+    | {
+        /** Runs before the first paint, and holds it back. */
+        beforePaint: string;
+        /** Fetches the app after it. */
+        boot: string;
+      }
+    | undefined;
+  /** What all pages have, in order. */
+  sharedStyles: string[];
   styles: string[];
-  /** The parts that the last of the styles is made of: the app must not fetch them again. */
+  /** The parts that the styles are made of: the app must not fetch them again. */
   containedStyles: string[];
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
@@ -45,13 +54,17 @@ function metas(attribute: 'name' | 'property', values: Record<string, string>): 
     .join('');
 }
 
-function bootScript({ boot, scripts, preloads, calls }: PageNeeds): string {
-  if (boot === undefined) return '';
+function beforePaintScript({ head }: PageNeeds): string {
+  return head ? `<script src="${escape(head.beforePaint)}"></script>` : '';
+}
+
+function bootScript({ head, scripts, preloads, calls }: PageNeeds): string {
+  if (!head) return '';
   const data = { app: scripts.join(' '), modules: preloads.join(' '), calls: calls.join(' ') };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escape(value)}"`,
   );
-  return `<script src="${escape(boot)}"${attributes.join('')}></script>`;
+  return `<script async src="${escape(head.boot)}"${attributes.join('')}></script>`;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -70,16 +83,17 @@ export function documentHtml(page: PageEntry, assets: PageNeeds, app: string): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
-${bootScript(assets)}
-${lines(assets.styles, (href) => `<link rel="stylesheet" href="${href}">`)}
+${beforePaintScript(assets)}
+${lines([...assets.sharedStyles, ...assets.styles], (href) => `<link rel="stylesheet" href="${href}">`)}
 ${lines(assets.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
+${bootScript(assets)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 </head><body>${assets.icons}<div id="root">${app}</div>
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
-${lines(assets.boot ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
+${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page))}</script>
 </body></html>
 `;

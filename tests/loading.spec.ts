@@ -27,11 +27,12 @@ for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
     const { painted, asked } = await loadingOf(page, path);
     const before = asked.filter(({ at }) => at < painted).map(({ url }) => url);
     expect(before.filter((url) => url.endsWith('.js'))).toEqual([
+      expect.stringMatching(/\/assets\/beforePaint-[\w-]+\.js$/),
       expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/),
     ]);
     expect(before.filter((url) => url.startsWith(portalUrl))).toEqual([]);
-    // The theme, what all pages share, and what is this page's own.
-    expect(before.filter((url) => url.endsWith('.css'))).toHaveLength(3);
+    // The theme, the two that all pages share, and what is this page's own.
+    expect(before.filter((url) => url.endsWith('.css'))).toHaveLength(4);
     expect(before.filter((url) => url.endsWith('.woff2'))).toHaveLength(3);
     expect(asked.some(({ url }) => url.startsWith(`${siteUrl}/assets/entry-client`))).toBe(true);
   });
@@ -48,6 +49,35 @@ test('prices are asked for once, no later than the app itself', async ({ page })
   for (const call of calls) expect(call.at).toBeLessThanOrEqual(app?.at ?? 0);
 });
 
+test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const { dataset } = document.documentElement;
+      Object.assign(globalThis, { markedAtPaint: dataset['firstScreen'] !== undefined });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'markedAtPaint'))).toBe(true);
+  const left = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+  expect(left).toBe(0);
+});
+
+test('a reload finds the place where the visitor was', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const place = page.locator('#faq');
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const before = await place.evaluate((element) => element.getBoundingClientRect().top);
+  await page.reload({ waitUntil: 'networkidle' });
+  const after = await place.evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
+});
+
 test('no sheet is fetched twice when the visitor goes on', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +85,7 @@ test('no sheet is fetched twice when the visitor goes on', async ({ page }) => {
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   const first = sheets.length;
-  expect(first).toBe(3);
+  expect(first).toBe(4);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   expect(new Set(sheets).size).toBe(sheets.length);

@@ -1,11 +1,11 @@
-import './putStoredTheme.ts';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { callEarly } from './earlyCalls.ts';
+import { layOutTheRest } from './firstScreen.ts';
 import { keepTap } from './keepTap.ts';
 
 /*
- * The one script of the head, a small classic file. The app comes after the first paint, so that
- * it never takes the line from what is seen; the portal's answer is on its way at the same time.
+ * A small classic script that the first paint does not wait for. The app comes after the paint, so
+ * that it never takes the line from what is seen; the portal's answer is on its way at the same time.
  */
 const { app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
 
@@ -38,6 +38,7 @@ async function runInOrder(sources: string[]): Promise<void> {
 keepTap();
 afterFirstPaint(() => {
   listed(calls).forEach(callEarly);
+  layOutTheRest();
   preloadInSteps([...listed(app), ...listed(modules)]);
   // Without the app the page still reads, and its links and forms work: there is nothing to say.
   runInOrder(listed(app)).catch(() => {});

@@ -8,7 +8,7 @@ const drawings = new Map(
   ]),
 );
 
-/** The drawings of those icons that a page's HTML shows; those that may be late have an attribute more. */
+/** The drawings of those icons that a page's HTML shows. */
 export function pageIcons(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([^"]+)">/g)].map(([, id = '']) => id));
   const symbols = [...used].map((id) => {

@@ -63,7 +63,7 @@ export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: Meg
         data-wide={menu.promo ? true : undefined}
         onClick={closeOnChoice}
       >
-        <MegaPanel menu={menu} />
+        <MegaPanel menu={menu} open={open} />
       </div>
     </li>
   );

@@ -6,32 +6,38 @@ import { MenuLabel } from '../MenuLabel.tsx';
 import { menuLinks } from '../menuLinks.ts';
 import styles from './MegaPanel.module.css';
 
+interface MegaPanelProps {
+  menu: Menu;
+  /** Its drawings are there while it is open: every page has these menus, and no phone shows one. */
+  open: boolean;
+}
+
 /** What a mega menu shows: tiles for one group, plain columns for several, and its promotion. */
-export function MegaPanel({ menu }: { menu: Menu }) {
+export function MegaPanel({ menu, open }: MegaPanelProps) {
   const [first, ...others] = menu.columns;
   return (
     <div className={styles.panel}>
-      {first && others.length === 0 ? <Tiles column={first} /> : <Columns columns={menu.columns} />}
-      {menu.promo && <Promo promo={menu.promo} />}
+      {first && others.length === 0 ? (
+        <Tiles column={first} open={open} />
+      ) : (
+        <Columns columns={menu.columns} />
+      )}
+      {menu.promo && <Promo promo={menu.promo} open={open} />}
     </div>
   );
 }
 
-function Tiles({ column }: { column: MenuColumn }) {
+function Tiles({ column, open }: { column: MenuColumn; open: boolean }) {
   return (
     <ul className={styles.tiles}>
       {menuLinks(column).map((link) => (
         <li key={link.label}>
           <Link className={styles.tile} href={link.href} newTab={link.newTab ?? false}>
-            <span className={styles.sign}>
-              <Icon name={link.icon ?? 'external-link'} late />
-            </span>
+            {open && <Icon name={link.icon ?? 'external-link'} />}
             <span>
-              <span className={styles.label}>
-                <MenuLabel link={link} />
-              </span>
-              <span className={styles.note}>{link.note}</span>
+              <MenuLabel link={link} />
             </span>
+            <small>{link.note}</small>
           </Link>
         </li>
       ))}
@@ -48,7 +54,7 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
           <ul>
             {menuLinks(column).map((link) => (
               <li key={link.label}>
-                <Link className={styles.line} href={link.href} newTab={link.newTab ?? false}>
+                <Link href={link.href} newTab={link.newTab ?? false}>
                   <MenuLabel link={link} />
                 </Link>
               </li>
@@ -60,14 +66,14 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
   );
 }
 
-function Promo({ promo }: { promo: NonNullable<Menu['promo']> }) {
+function Promo({ promo, open }: { promo: NonNullable<Menu['promo']>; open: boolean }) {
   return (
     <div className={styles.promo}>
       <p className={styles.promoTitle}>{promo.title}</p>
       <p>{promo.text}</p>
       <Link className={styles.promoLink} href={hrefOf(promo.link.to)}>
         {promo.link.label}
-        <Icon name="arrow-right" size="s" late />
+        {open && <Icon name="arrow-right" size="s" />}
       </Link>
     </div>
   );

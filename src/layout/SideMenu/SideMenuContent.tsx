@@ -45,7 +45,7 @@ export function SideMenuContent({ menuId, enhanced, onClose }: SideMenuContentPr
                 <ul>
                   {menuLinks(column).map((link) => (
                     <li key={link.label}>
-                      <Link className={styles.link} href={link.href} newTab={link.newTab ?? false}>
+                      <Link href={link.href} newTab={link.newTab ?? false}>
                         <MenuLabel link={link} />
                       </Link>
                     </li>

@@ -6,15 +6,13 @@ interface IconProps {
   name: IconName;
   /** `m` stands in a line of text, `l` beside a heading. */
   size?: 's' | 'm' | 'l';
-  /** Hidden at first, on a phone for good: its drawing comes when the app is idle. */
-  late?: boolean;
 }
 
 /** A drawing beside words that say the same; screen readers pass over it. */
-export function Icon({ name, size = 'm', late = false }: IconProps) {
+export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size === 'm' ? undefined : size} aria-hidden="true">
-      <use data-late={late || undefined} href={`#${iconId(name)}`} />
+      <use href={`#${iconId(name)}`} />
     </svg>
   );
 }

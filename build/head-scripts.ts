@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** As a classic script: a module would wait until the page is parsed. */
+async function bundleClassic(root: string, file: string): Promise<string> {
+  const bundle = await rolldown({ input: path.join(root, file) });
+  const { output } = await bundle.generate({ format: 'iife' });
+  await bundle.close();
+  // The same minifier as the app's: these scripts are in the first round trips of every visit.
+  const { code } = await minify(output[0].code, { toplevel: true, compress: { passes: 2 } });
+  if (code === undefined) throw new Error(`${file} came out empty`);
+  return code;
+}
+
+/** Writes the two scripts that the HTML of every page names (`src/boot/README.md`). */
+export function headScripts(root: string): Plugin {
+  return {
+    name: 'head-scripts',
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      for (const name of ['beforePaint', 'boot']) {
+        const source = await bundleClassic(root, `src/boot/${name}.ts`);
+        this.emitFile({ type: 'asset', name: `${name}.js`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import './putStoredTheme.ts';
+import { layOutFirstScreen } from './firstScreen.ts';
+
+/* The one script that holds back the first paint: only what cannot come later. */
+layOutFirstScreen();

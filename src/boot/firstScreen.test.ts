@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layOutFirstScreen, layOutTheRest } from './firstScreen.ts';
+
+const root = document.documentElement;
+
+/** Opens a page as the browser would tell of it. */
+function visit(type: NavigationTimingType | undefined, hash = ''): void {
+  const entries = type ? [{ type } as PerformanceNavigationTiming] : [];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  window.location.hash = hash;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete root.dataset['firstScreen'];
+  document.body.replaceChildren();
+});
+
+test.each<[string, NavigationTimingType | undefined, string, boolean]>([
+  ['a fresh visit', 'navigate', '', true],
+  ['a visit to a place in the page', 'navigate', '#faq', false],
+  ['a reload', 'reload', '', false],
+  ['a visitor who comes back', 'back_forward', '', false],
+  ['a browser that does not tell', undefined, '', false],
+])('%s', (_, type, hash, marked) => {
+  visit(type, hash);
+  layOutFirstScreen();
+  expect('firstScreen' in root.dataset).toBe(marked);
+});
+
+test('after the paint one part follows in each frame, and then the mark goes', () => {
+  visit('navigate');
+  layOutFirstScreen();
+  document.body.innerHTML = '<section></section><section></section><footer></footer>';
+  const laidOut = () =>
+    [...document.querySelectorAll<HTMLElement>('section, footer')].filter(
+      ({ style }) => style.contentVisibility === 'visible',
+    ).length;
+  layOutTheRest();
+  expect(laidOut()).toBe(1);
+  expect(root.dataset).toHaveProperty('firstScreen');
+  vi.runAllTimers();
+  expect(laidOut()).toBe(3);
+  expect(root.dataset).not.toHaveProperty('firstScreen');
+});
+
+test('a page that was laid out whole is left alone', () => {
+  visit('reload');
+  layOutFirstScreen();
+  document.body.innerHTML = '<section></section>';
+  layOutTheRest();
+  vi.runAllTimers();
+  expect(document.body.innerHTML).toBe('<section></section>');
+});

@@ -1,0 +1,39 @@
+/*
+ * A fresh visit starts at the top of the page, so its first paint need not wait until all that lies
+ * further down has been laid out. A mark on the document tells the styles, which leave it for later
+ * (`[data-first-screen]`; most of it in src/styles/base.css).
+ */
+const mark = 'firstScreen';
+
+/** The large parts of a page. What is left of the others follows when the mark goes. */
+const parts = 'section, main + aside, footer';
+
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate' && location.hash === '';
+}
+
+/**
+ * Before the first paint. Whoever comes back to a place in the page, or follows a link to one, gets
+ * it whole, because the place depends on the height of everything above.
+ */
+export function layOutFirstScreen(): void {
+  if (isFreshVisit()) document.documentElement.dataset[mark] = '';
+}
+
+/** After it, one part in each frame: all at once would keep a slow phone from answering a tap. */
+export function layOutTheRest(): void {
+  const { dataset } = document.documentElement;
+  if (dataset[mark] === undefined) return;
+  const rest = [...document.querySelectorAll<HTMLElement>(parts)];
+  const next = () => {
+    const part = rest.shift();
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      requestAnimationFrame(() => setTimeout(next));
+    } else {
+      delete dataset[mark];
+    }
+  };
+  next();
+}
