@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { layoutWords } from '../src/content/layout.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, expectLaidOut } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 interface Started {
@@ -57,7 +57,7 @@ test('what lies below the first screen is laid out after the first paint', async
     }).observe({ type: 'paint', buffered: true });
   });
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expectLaidOut(page);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'markedAtPaint'))).toBe(true);
   const left = await page.evaluate(
     () =>
