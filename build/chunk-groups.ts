@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Styles alone, which hardly ever change. And what is left of the first round trip is filled
   // better by two files than by one (docs/decisions/paint-before-app.md).
   { name: 'base', test: /[\\/]src[\\/]styles[\\/]/, priority: 4 },
-  // What every page needs is not torn apart by the next group.
+  // What every page needs is not torn apart by the next groups.
   { name: 'app', tags: ['$initial'], priority: 2 },
   // Small files that pages nearly always need together: one request instead of several.
   {

@@ -55,6 +55,8 @@ export function shortClassName(name: string, file: string): string {
   names ??= assignNames(sheetsOfTheSite());
   const origin = originOf(path.relative(root, file.split('?')[0] ?? file), name);
   const short = names.get(origin);
-  if (short === undefined) throw new Error(`No name was assigned to the class '${origin}'.`);
+  if (short === undefined) {
+    throw new Error(`No name was assigned to the class '${origin}': the pattern above misses it.`);
+  }
   return short;
 }

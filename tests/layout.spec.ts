@@ -51,6 +51,17 @@ test.describe('mega menus', () => {
     await expect(page.locator('#menu-more')).toBeHidden();
   });
 
+  test('have their drawings as soon as they are open', async ({ page }) => {
+    await openWithApp(page, '/about-us');
+    const drawings = page.locator('#menu-vps use');
+    await expect(drawings).toHaveCount(0);
+    await page.getByRole('button', { name: 'VPS', exact: true }).hover();
+    await expect(drawings).toHaveCount(await page.locator('#menu-vps a').count());
+    for (const drawing of await drawings.all()) {
+      await expect(page.locator((await drawing.getAttribute('href')) ?? '')).toHaveCount(1);
+    }
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`open with ${key}, close with Escape and give the focus back`, async ({ page }) => {
       await openWithApp(page, '/about-us');

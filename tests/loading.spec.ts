@@ -49,25 +49,6 @@ test('prices are asked for once, no later than the app itself', async ({ page })
   for (const call of calls) expect(call.at).toBeLessThanOrEqual(app?.at ?? 0);
 });
 
-test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      const { dataset } = document.documentElement;
-      Object.assign(globalThis, { markedAtPaint: dataset['firstScreen'] !== undefined });
-    }).observe({ type: 'paint', buffered: true });
-  });
-  await page.goto('/');
-  await expectLaidOut(page);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'markedAtPaint'))).toBe(true);
-  const left = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      ).length,
-  );
-  expect(left).toBe(0);
-});
-
 test('a reload finds the place where the visitor was', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const place = page.locator('#faq');
@@ -102,13 +83,13 @@ test('a page that breaks off before its app comes still reads', async ({ page })
   expect(errors).toEqual([]);
 });
 
-/** Opens a page whose app does not come before it is let go. */
-async function openWithoutApp(page: Page, path: string): Promise<() => void> {
+/** Opens a page one of whose scripts does not come before it is let go. */
+async function openWithout(page: Page, script: string, path: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -116,8 +97,24 @@ async function openWithoutApp(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    );
+  const letGo = await openWithout(page, 'boot', '/');
+  // Seven sections, the banners and the footer.
+  expect(await waiting()).toBe(9);
+  letGo();
+  await expectLaidOut(page);
+  expect(await waiting()).toBe(0);
+});
+
 test('a menu that the pointer opened before the app was there stays open', async ({ page }) => {
-  const letGo = await openWithoutApp(page, '/about-us');
+  const letGo = await openWithout(page, 'entry-client', '/about-us');
   const menus = page.getByRole('navigation', { name: layoutWords.mainNavigation });
   const opener = menus.getByRole('button', { name: 'Hosting', exact: true });
   const entry = menus.getByRole('link', { name: 'Web Hosting' }).filter({ visible: true });
@@ -134,7 +131,7 @@ test('a menu that the pointer opened before the app was there stays open', async
 
 test('a side menu that was opened before the app was there stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const letGo = await openWithoutApp(page, '/about-us');
+  const letGo = await openWithout(page, 'entry-client', '/about-us');
   await page.getByRole('button', { name: layoutWords.openMenu, exact: true }).click();
   const menu = page.getByRole('dialog', { name: layoutWords.sideMenu });
   await expect(menu).toBeVisible();
@@ -145,7 +142,7 @@ test('a side menu that was opened before the app was there stays open', async ({
 });
 
 test('a button pressed before the app is there does its work once it is', async ({ page }) => {
-  const letGo = await openWithoutApp(page, '/about-us');
+  const letGo = await openWithout(page, 'entry-client', '/about-us');
   await page.getByRole('button', { name: /theme/i }).click();
   const choice = page.locator('[data-theme-choice="theme-1"]');
   await expect(choice).toBeHidden();
