@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { layoutWords } from '../src/content/layout.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { expectAppReady, expectLaidOut } from './app-ready.ts';
+import { expectAppReady } from './app-ready.ts';
+import { openWithout } from './held-script.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 interface Started {
@@ -81,36 +82,6 @@ test('a page that breaks off before its app comes still reads', async ({ page })
   await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-/** Opens a page one of whose scripts does not come before it is let go. */
-async function openWithout(page: Page, script: string, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**/assets/${script}-*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return letGo;
-}
-
-test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('*')].filter(
-          (element) => getComputedStyle(element).contentVisibility === 'auto',
-        ).length,
-    );
-  const letGo = await openWithout(page, 'boot', '/');
-  // Seven sections, the banners and the footer.
-  expect(await waiting()).toBe(9);
-  letGo();
-  await expectLaidOut(page);
-  expect(await waiting()).toBe(0);
 });
 
 test('a menu that the pointer opened before the app was there stays open', async ({ page }) => {

@@ -35,11 +35,16 @@ async function runInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
-keepTap();
-afterFirstPaint(() => {
-  listed(calls).forEach(callEarly);
-  layOutTheRest();
+function fetchApp(): void {
   preloadInSteps([...listed(app), ...listed(modules)]);
   // Without the app the page still reads, and its links and forms work: there is nothing to say.
   runInOrder(listed(app)).catch(() => {});
+}
+
+keepTap();
+afterFirstPaint(() => {
+  listed(calls).forEach(callEarly);
+  // Tasks of their own: together they would take a slow phone longer than a tap should wait.
+  setTimeout(fetchApp);
+  setTimeout(layOutTheRest);
 });

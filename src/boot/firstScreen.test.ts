@@ -49,6 +49,23 @@ test('after the paint one part follows in each frame, and then the mark goes', (
   expect(root.dataset).not.toHaveProperty('firstScreen');
 });
 
+test('the rest is left to the browser if nothing lays it out', () => {
+  visit('navigate');
+  layOutFirstScreen();
+  vi.advanceTimersByTime(2900);
+  expect(root.dataset['firstScreen']).toBe('only');
+  vi.advanceTimersByTime(200);
+  expect(root.dataset['firstScreen']).toBe('first');
+});
+
+test('a mark that has gone does not come back', () => {
+  visit('navigate');
+  layOutFirstScreen();
+  layOutTheRest();
+  vi.runAllTimers();
+  expect(root.dataset).not.toHaveProperty('firstScreen');
+});
+
 test('a page that was laid out whole is left alone', () => {
   visit('reload');
   layOutFirstScreen();

@@ -1,9 +1,12 @@
 /*
  * A fresh visit starts at the top of the page, so its first paint need not wait until all that lies
  * further down has been laid out. A mark on the document tells the styles, which leave it for later
- * (`[data-first-screen]`; most of it in src/styles/base.css).
+ * (`[data-first-screen]`; most of it in src/styles/base.css). First it says that the first screen is
+ * the `only` one; then that it comes `first`, and the browser lays out the rest as it is needed.
  */
 const mark = 'firstScreen';
+
+const longestWaitMs = 3000;
 
 /** The large parts of a page. What is left of the others follows when the mark goes. */
 const parts = 'section, main + aside, footer';
@@ -18,7 +21,13 @@ function isFreshVisit(): boolean {
  * it whole, because the place depends on the height of everything above.
  */
 export function layOutFirstScreen(): void {
-  if (isFreshVisit()) document.documentElement.dataset[mark] = '';
+  if (!isFreshVisit()) return;
+  const { dataset } = document.documentElement;
+  dataset[mark] = 'only';
+  // The script that lays out the rest may get lost on the way; the page must not stay half empty.
+  setTimeout(() => {
+    if (mark in dataset) dataset[mark] = 'first';
+  }, longestWaitMs);
 }
 
 /** After it, one part in each frame: all at once would keep a slow phone from answering a tap. */
@@ -35,5 +44,7 @@ export function layOutTheRest(): void {
       delete dataset[mark];
     }
   };
+  // From `hidden` to `visible` at once, Chromium counts a layout shift though nothing is seen to move.
+  dataset[mark] = 'first';
   next();
 }

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { pages } from '../src/content/pages.ts';
+import { expectLaidOut } from './app-ready.ts';
+import { openWithout } from './held-script.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+
+const phone = { width: 412, height: 823 };
+
+/** How many parts of the page are not laid out (`hidden`), or only when they come near (`auto`). */
+function partsThatAre(page: Page, visibility: 'hidden' | 'auto'): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).contentVisibility === wanted,
+      ).length,
+    visibility,
+  );
+}
+
+test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
+  const letGo = await openWithout(page, 'boot', '/');
+  // Seven sections, the banners and the footer.
+  expect(await partsThatAre(page, 'auto')).toBe(9);
+  letGo();
+  await expectLaidOut(page);
+  expect(await partsThatAre(page, 'auto')).toBe(0);
+});
+
+test('on a phone without the script for that, the browser does it by itself', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openWithout(page, 'boot', '/');
+  expect(await partsThatAre(page, 'hidden')).toBe(7);
+  await expect.poll(() => partsThatAre(page, 'hidden')).toBe(0);
+  expect(await partsThatAre(page, 'auto')).toBe(9);
+});
+
+test('on a phone nothing is seen to move when the rest comes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const layoutShift = await watchLayoutShift(page);
+  for (const path of ['/', '/web-hosting', '/blog-details']) {
+    await page.goto(path);
+    await expectLaidOut(page);
+    expect(await partsThatAre(page, 'hidden')).toBe(0);
+    expect(await layoutShift(), path).toBe(0);
+  }
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 479, height: 999 },
+]) {
+  test(`nothing on a screen of ${viewport.width} by ${viewport.height} is left out of the first paint`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.route('**/assets/boot-*.js', (route) => route.abort());
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const tops = await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        dataset['firstScreen'] = 'only';
+        const hidden = [...document.querySelectorAll('*')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'hidden',
+        );
+        delete dataset['firstScreen'];
+        return hidden.map((element) => element.getBoundingClientRect().top);
+      });
+      if (path === '/') expect(tops).toHaveLength(7);
+      expect(Math.min(...tops), path).toBeGreaterThan(viewport.height);
+    }
+  });
+}
