@@ -35,6 +35,16 @@ test('on a phone without the script for that, the browser does it by itself', as
   expect(await partsThatAre(page, 'auto')).toBe(9);
 });
 
+for (const link of ['/#faq', '/#:~:text=New%20to%20hosting']) {
+  test(`${link} finds the whole page laid out`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWithout(page, 'boot', link);
+    expect(await partsThatAre(page, 'hidden')).toBe(0);
+    expect(await partsThatAre(page, 'auto')).toBe(0);
+    await expect(page.locator('h2#faq')).toBeInViewport();
+  });
+}
+
 test('on a phone nothing is seen to move when the rest comes', async ({ page }) => {
   await page.setViewportSize(phone);
   const layoutShift = await watchLayoutShift(page);

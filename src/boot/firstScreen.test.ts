@@ -6,9 +6,11 @@ const root = document.documentElement;
 
 /** Opens a page as the browser would tell of it. */
 function visit(type: NavigationTimingType | undefined, hash = ''): void {
-  const entries = type ? [{ type } as PerformanceNavigationTiming] : [];
+  // Where a link leads to words of the page, the browser keeps it from `location`.
+  window.location.hash = hash.replace(/#:~:.*/, '');
+  const name = `https://nokshihost.example/${hash}`;
+  const entries = type ? [{ type, name } as PerformanceNavigationTiming] : [];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
-  window.location.hash = hash;
 }
 
 beforeEach(() => {
@@ -24,6 +26,7 @@ afterEach(() => {
 test.each<[string, NavigationTimingType | undefined, string, boolean]>([
   ['a fresh visit', 'navigate', '', true],
   ['a visit to a place in the page', 'navigate', '#faq', false],
+  ['a visit to words of the page', 'navigate', '#:~:text=hosting', false],
   ['a reload', 'reload', '', false],
   ['a visitor who comes back', 'back_forward', '', false],
   ['a browser that does not tell', undefined, '', false],

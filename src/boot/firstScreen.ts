@@ -13,7 +13,8 @@ const parts = 'section, main + aside, footer';
 
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'navigate' && location.hash === '';
+  // A link to words of the page (`#:~:text=`, as search engines make them) is in the visit's name only.
+  return visit?.type === 'navigate' && location.hash === '' && !visit.name.includes('#');
 }
 
 /**
