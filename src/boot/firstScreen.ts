@@ -1,8 +1,7 @@
 /*
  * A fresh visit starts at the top of the page, so its first paint need not wait until all that lies
  * further down has been laid out. A mark on the document tells the styles, which leave it for later
- * (`[data-first-screen]`; most of it in src/styles/base.css). First it says that the first screen is
- * the `only` one; then that it comes `first`, and the browser lays out the rest as it is needed.
+ * (`[data-first-screen]`; most of it in src/styles/base.css).
  */
 const mark = 'firstScreen';
 
@@ -25,27 +24,34 @@ export function layOutFirstScreen(): void {
   if (!isFreshVisit()) return;
   const { dataset } = document.documentElement;
   dataset[mark] = 'only';
-  // The script that lays out the rest may get lost on the way; the page must not stay half empty.
+  // The script that lays out the rest may get lost on the way, and the page must not stay half empty:
+  // with `first` the browser itself lays out what comes near the screen.
   setTimeout(() => {
     if (mark in dataset) dataset[mark] = 'first';
   }, longestWaitMs);
 }
 
-/** After it, one part in each frame: all at once would keep a slow phone from answering a tap. */
+/**
+ * After it, one part in each frame: all at once would keep a slow phone from answering a tap. On its
+ * way from `hidden` to `visible` a part is `auto` for a frame: without that, Chromium counts a layout
+ * shift though nothing is seen to move.
+ */
 export function layOutTheRest(): void {
   const { dataset } = document.documentElement;
   if (dataset[mark] === undefined) return;
-  const rest = [...document.querySelectorAll<HTMLElement>(parts)];
+  const rest = [...document.querySelectorAll<HTMLElement>(parts)].filter(
+    (part) => getComputedStyle(part).contentVisibility !== 'visible',
+  );
+  let part: HTMLElement | undefined;
   const next = () => {
-    const part = rest.shift();
+    if (part) part.style.contentVisibility = 'visible';
+    part = rest.shift();
     if (part) {
-      part.style.contentVisibility = 'visible';
+      part.style.contentVisibility = 'auto';
       requestAnimationFrame(() => setTimeout(next));
     } else {
       delete dataset[mark];
     }
   };
-  // From `hidden` to `visible` at once, Chromium counts a layout shift though nothing is seen to move.
-  dataset[mark] = 'first';
   next();
 }
