@@ -48,7 +48,7 @@ for (const link of ['/#faq', '/#:~:text=New%20to%20hosting']) {
 test('on a phone nothing is seen to move when the rest comes', async ({ page }) => {
   await page.setViewportSize(phone);
   const layoutShift = await watchLayoutShift(page);
-  for (const path of ['/', '/web-hosting', '/blog-details']) {
+  for (const path of ['/', '/web-hosting', '/blog-details', '/terms-of-service']) {
     await page.goto(path);
     await expectLaidOut(page);
     expect(await partsThatAre(page, 'hidden')).toBe(0);
