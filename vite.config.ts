@@ -3,6 +3,7 @@ import { sitePlugins } from './build/vite-plugins.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { shortClassName } from './build/class-names.ts';
 import { portalUrl } from './build/portal-url.ts';
+import { supportedBrowsers } from './build/supported-browsers.ts';
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: sitePlugins(),
@@ -13,8 +14,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // Readable names while developing, short ones in what is served.
   css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
-    target: 'es2022',
-    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+    target: supportedBrowsers,
+    cssTarget: supportedBrowsers,
     // Small files stay files: the CSP allows no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,10 +2,14 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
+import { supportedBrowsers } from './supported-browsers.ts';
 
 /** As a classic script: a module would wait until the page is parsed. */
 async function bundleClassic(root: string, file: string): Promise<string> {
-  const bundle = await rolldown({ input: path.join(root, file) });
+  const bundle = await rolldown({
+    input: path.join(root, file),
+    transform: { target: supportedBrowsers },
+  });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
   // The same minifier as the app's: these scripts are in the first round trips of every visit.

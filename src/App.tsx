@@ -1,18 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { announceApp } from './boot/appReady.ts';
+import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
 import { useLocation } from './router/router.ts';
 import { Failure } from './layout/Frame/Failure.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
-import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { forgetFailedViews, PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
-/** The site; should even its frame break, a calm message instead of an empty window. */
+/**
+ * The site. Each part of a page has a boundary of its own; should even the frame fail, the page that
+ * is on show stays, and only a navigation that has none to show ends in the calm message.
+ */
 export function App() {
   const { pathname } = useLocation();
-  useEffect(announceApp, []);
   return (
     <ErrorBoundary
       place={pathname}
@@ -22,7 +25,9 @@ export function App() {
         </main>
       }
     >
-      <FramedPage pathname={pathname} />
+      <PartBoundary place={pathname}>
+        <FramedPage pathname={pathname} />
+      </PartBoundary>
     </ErrorBoundary>
   );
 }
@@ -30,6 +35,7 @@ export function App() {
 /** The frame, and in it the page that the address names. */
 function FramedPage({ pathname }: { pathname: string }) {
   const announcement = useNavigationEffects();
+  useEffect(announceApp, []);
   const redirect = findRedirect(pathname);
   const page = pageAt(pathname);
   return (

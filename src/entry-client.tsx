@@ -12,9 +12,11 @@ import { fetchOtherIcons } from './icons/otherIcons.ts';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
+import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
 const report = makeReporter(site.errorReportUrl);
 watchErrors(report);
+keepDetailsExclusive();
 
 /** A page that breaks while hydrating comes twice: as React's remark, with the cause, and as such. */
 function noteBrokenPage(error: unknown): void {

@@ -13,10 +13,16 @@ export function recordPageView(pathWithQuery: string, title: string): void {
   if (counted.has(pathWithQuery)) return;
   counted.add(pathWithQuery);
   window.dataLayer ??= [];
-  window.dataLayer.push({
+  const view = {
     event: 'page_view',
     page_path: pathWithQuery,
     page_title: title,
     page_location: window.location.href,
-  });
+  };
+  try {
+    window.dataLayer.push(view);
+  } catch (error) {
+    // A tag manager puts its own function in the queue's place; what fails there is not the page's.
+    reportError(error);
+  }
 }

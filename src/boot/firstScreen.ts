@@ -8,7 +8,7 @@ const mark = 'firstScreen';
 const longestWaitMs = 3000;
 
 /** The large parts of a page. What is left of the others follows when the mark goes. */
-const parts = 'section, main + aside, footer';
+const parts = 'section, main + [data-part] > aside, footer';
 
 function isFreshVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,3 +1,4 @@
+import { hasPopover } from '../ui/popover.ts';
 import { appReadyEvent } from './appReady.ts';
 
 /**
@@ -5,20 +6,19 @@ import { appReadyEvent } from './appReady.ts';
  * when the app is there: on a slow line the first tap on the menu is not lost.
  */
 export function keepTap(): void {
+  // Buttons that send a form or open a popover, and all that is no button, work without the app.
+  const needsApp = `button[type=button]${hasPopover() ? ':not([popovertarget])' : ''}`;
   let pressed: HTMLButtonElement | null = null;
   const remember = ({ target }: Event) => {
-    // Buttons that send a form or open a popover, and all that is no button, work without the app.
-    pressed =
-      target instanceof Element
-        ? target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])')
-        : null;
+    pressed = target instanceof Element ? target.closest<HTMLButtonElement>(needsApp) : null;
   };
   document.addEventListener('click', remember);
   document.addEventListener(
     appReadyEvent,
     () => {
       document.removeEventListener('click', remember);
-      pressed?.click();
+      // Once React has finished what it is at: while it works, it hears nothing.
+      queueMicrotask(() => pressed?.click());
     },
     { once: true },
   );

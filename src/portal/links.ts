@@ -23,5 +23,5 @@ export function portalLink(page: PortalPage): string {
  * a surrogate pair, and visitors may type anything.
  */
 export function domainCartLink(domain: string): string {
-  return `${portalLink('domainRegister')}&${new URLSearchParams({ query: domain })}`;
+  return `${portalLink('domainRegister')}&${new URLSearchParams({ query: domain }).toString()}`;
 }

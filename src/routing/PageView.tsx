@@ -1,6 +1,6 @@
-import { use, useEffect } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { announcePage } from '../boot/appReady.ts';
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import { PartBoundary } from '../errors/PartBoundary/PartBoundary.tsx';
 import { loadedView, loadView } from './views.ts';
 import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
 
@@ -44,15 +44,9 @@ function viewForRendering(view: string): Promise<ComponentType> {
 export function PageView({ view }: { view: string }) {
   const View = loadedView(view) ?? use(viewForRendering(view));
   return (
-    <Arrival>
+    <PartBoundary>
       {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
       <View />
-    </Arrival>
+    </PartBoundary>
   );
-}
-
-/** Tells when the page is there; it is hydrated after the frame around it. */
-function Arrival({ children }: { children: ReactNode }) {
-  useEffect(announcePage, []);
-  return children;
 }

@@ -8,14 +8,14 @@ export function noteScroll(key: string): void {
 
 /** Back and forward return to where the visitor was; an entry never seen starts at the top. */
 export function restoreScroll(key: string): void {
-  window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+  window.scrollTo({ top: positions.get(key) ?? 0 });
 }
 
 /** A new page starts at its top, or at the place that the address's hash names. */
 export function scrollToStart(hash: string): void {
   const place = hash === '' ? null : document.getElementById(decodeHash(hash));
-  if (place) place.scrollIntoView({ behavior: 'instant' });
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  if (place) place.scrollIntoView();
+  else window.scrollTo({ top: 0 });
 }
 
 function decodeHash(hash: string): string {

@@ -30,13 +30,19 @@ async function expectCalm(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-test('a page that breaks on arrival shows calm words, and the frame still works', async ({
+/** The page as it was prerendered: all of it, and nothing of the calm words. */
+async function expectPrerendered(page: Page): Promise<void> {
+  await expect(page.locator('main [data-part="kept"] h2')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
+}
+
+test('a page that breaks on arrival stays as it is, and the frame still works', async ({
   page,
 }) => {
   const uncaught = uncaughtOn(page);
   await breakAboutUs(page);
   await page.goto('/about-us');
-  await expectCalm(page);
+  await expectPrerendered(page);
   await page.getByRole('button', { name: 'Hosting', exact: true }).hover();
   await expect(page.locator('#menu-hosting')).toBeVisible();
   await page
@@ -44,11 +50,11 @@ test('a page that breaks on arrival shows calm words, and the frame still works'
     .getByRole('link', { name: /Reseller Hosting/ })
     .click();
   await expect(page).toHaveTitle(/Reseller Hosting/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
+  await expect(page.locator('[data-part="kept"]')).toHaveCount(0);
   expect(uncaught).toEqual([]);
 });
 
-test('a page that breaks inside the app shows them too, and the next one is whole', async ({
+test('a page that breaks inside the app shows calm words, and the next one is whole', async ({
   page,
 }) => {
   const uncaught = uncaughtOn(page);
@@ -61,6 +67,16 @@ test('a page that breaks inside the app shows them too, and the next one is whol
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
   expect(uncaught).toEqual([]);
+});
+
+test('from the calm words a normal page load leads to the page', async ({ page }) => {
+  await breakAboutUs(page);
+  await openWithApp(page, '/terms-of-service');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expectCalm(page);
+  await page.getByRole('button', { name: words.reload }).click();
+  await expectPrerendered(page);
+  await expect(page).toHaveURL('/about-us');
 });
 
 test('an app that cannot start leaves the page readable and its links working', async ({

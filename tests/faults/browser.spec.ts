@@ -3,19 +3,9 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
 import { expectReadable, expectSense, watchComplaints } from './calm.ts';
+import { blockStorage } from './old-browser.ts';
 
 const themeSheet = (page: Page) => page.locator('#theme-stylesheet');
-
-/** As a browser does whose owner has blocked all site data: each access throws. */
-function blockStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('The request was denied.', 'SecurityError');
-      },
-    });
-  }
-}
 
 test('with storage blocked and cookies off the visit is the same, only not remembered', async ({
   page,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layoutWords as words } from '../../content/layout.ts';
 import type { PageEntry } from '../../content/schema/page.ts';
+import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { Banners } from '../Banners/Banners.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -22,13 +23,21 @@ export function Frame({ frame, announcement, children }: FrameProps) {
       <a className={styles.skip} href="#main">
         {words.skipLink}
       </a>
-      <Header withTopBar={frame === 'topBar'} />
+      <PartBoundary>
+        <Header withTopBar={frame === 'topBar'} />
+      </PartBoundary>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {(frame === undefined || frame === 'topBar') && <Banners />}
-      {frame === 'cover' ? <CoverFooter /> : <Footer />}
-      <ThemePanel />
+      {(frame === undefined || frame === 'topBar') && (
+        <PartBoundary>
+          <Banners />
+        </PartBoundary>
+      )}
+      <PartBoundary>{frame === 'cover' ? <CoverFooter /> : <Footer />}</PartBoundary>
+      <PartBoundary>
+        <ThemePanel />
+      </PartBoundary>
       <p className={styles.announcer} role="status" aria-live="polite">
         {announcement}
       </p>

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { layoutWords as words } from '../../content/layout.ts';
+import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -19,7 +20,9 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
       {withTopBar && <TopBar />}
       <div className={styles.row}>
         <Brand />
-        <MainMenu />
+        <PartBoundary>
+          <MainMenu />
+        </PartBoundary>
         <div className={styles.actions}>
           <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
             {words.logIn}
@@ -29,7 +32,9 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
               {words.getStarted}
             </ButtonLink>
           </span>
-          <SideMenu />
+          <PartBoundary>
+            <SideMenu />
+          </PartBoundary>
         </div>
       </div>
     </header>

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../router/router.ts';
 import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { useMenuState } from './useMenuState.ts';
 import styles from './MainMenu.module.css';
@@ -13,9 +14,10 @@ import styles from './MainMenu.module.css';
 export function MainMenu() {
   const { openId, close, hover, leave, press } = useMenuState();
   const { key } = useLocation();
-  useEffect(close, [key, close]);
+  useLayoutEffect(close, [key, close]);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
     // A pointer that rests on a menu will not enter it again: what it opened must not vanish.
     const used = list.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
     const menu = mainMenus.find(({ id }) => id === used?.dataset['menu']);
@@ -23,7 +25,7 @@ export function MainMenu() {
   }, [hover]);
   return (
     <nav className={styles.menu} aria-label={words.mainNavigation}>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} data-native={hydrated ? undefined : ''}>
         {mainMenus.map((menu) => (
           <MegaMenu
             key={menu.id}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { layoutWords as words } from '../../content/layout.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import { useModalMenu } from './useModalMenu.ts';
@@ -12,7 +13,8 @@ const menuId = 'side-menu';
 
 /**
  * The small screens' menu. Until the script has run it is a native popover that the hamburger
- * opens; then its states and timings take over, and a menu that is open by then stays open.
+ * opens, where the browser has popovers; then its states and timings take over, and a menu that is
+ * open by then stays open.
  */
 export function SideMenu() {
   const menu = useRef<HTMLDivElement>(null);
@@ -22,9 +24,14 @@ export function SideMenu() {
   useModalMenu(menu, state !== 'closed', close);
 
   useLayoutEffect(() => {
-    if (menu.current?.matches(':popover-open')) adoptOpen();
+    if (menu.current && closeNativePopover(menu.current)) adoptOpen();
   }, [adoptOpen]);
 
+  const openInstead = (event: MouseEvent) => {
+    // The button's own doing would be to open the native popover.
+    event.preventDefault();
+    open();
+  };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
@@ -38,8 +45,8 @@ export function SideMenu() {
         // Before the app is there, the browser itself tells whether its popover is open.
         aria-expanded={enhanced ? isOpen : undefined}
         aria-controls={menuId}
-        popoverTarget={enhanced ? undefined : menuId}
-        onClick={open}
+        popoverTarget={menuId}
+        onClick={openInstead}
       >
         <Icon name="menu" />
       </button>
@@ -54,10 +61,10 @@ export function SideMenu() {
         aria-modal="true"
         aria-label={words.sideMenu}
         data-state={state}
-        popover={enhanced ? undefined : 'auto'}
+        popover="auto"
         onClick={closeOnChoice}
       >
-        <SideMenuContent menuId={menuId} enhanced={enhanced} onClose={close} />
+        <SideMenuContent menuId={menuId} onClose={close} />
       </div>
     </>
   );

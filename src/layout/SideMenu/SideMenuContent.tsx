@@ -12,12 +12,11 @@ import styles from './SideMenuContent.module.css';
 
 interface SideMenuContentProps {
   menuId: string;
-  enhanced: boolean;
   onClose: () => void;
 }
 
 /** Brand and close button, the groups with one open at a time, and the ways to log in or call. */
-export function SideMenuContent({ menuId, enhanced, onClose }: SideMenuContentProps) {
+export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
   return (
     <>
       <div className={styles.head}>
@@ -25,7 +24,7 @@ export function SideMenuContent({ menuId, enhanced, onClose }: SideMenuContentPr
           type="button"
           className={styles.close}
           aria-label={words.closeMenu}
-          popoverTarget={enhanced ? undefined : menuId}
+          popoverTarget={menuId}
           onClick={onClose}
         >
           <Icon name="x" />

@@ -1,5 +1,10 @@
 import { ArticleIndex } from '../../sections/ArticleIndex/ArticleIndex.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function BlogGrid() {
-  return <ArticleIndex />;
+  return (
+    <PageSections>
+      <ArticleIndex />
+    </PageSections>
+  );
 }

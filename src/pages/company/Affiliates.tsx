@@ -5,10 +5,11 @@ import { AffiliateTerms } from '../../sections/AffiliateTerms/AffiliateTerms.tsx
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
 import { SharePattern } from '../../sections/SharePattern/SharePattern.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function Affiliates() {
   return (
-    <>
+    <PageSections>
       <DrawnHero
         {...affiliatesPage.hero}
         drawing={
@@ -21,6 +22,6 @@ export function Affiliates() {
       <AffiliateTerms />
       <StitchedSteps id="how" {...affiliateSteps} />
       <AffiliateExample />
-    </>
+    </PageSections>
   );
 }

@@ -7,10 +7,11 @@ import { DayDial } from '../../sections/SupportHours/DayDial.tsx';
 import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function ContactUs() {
   return (
-    <>
+    <PageSections>
       <DrawnHero {...contactPage.hero} drawing={<DayDial />} wideOnly>
         <SupportHours />
       </DrawnHero>
@@ -20,6 +21,6 @@ export function ContactUs() {
       </Band>
       <ContactGuide />
       <HaveReady />
-    </>
+    </PageSections>
   );
 }

@@ -8,10 +8,11 @@ import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { SaleTag } from '../../sections/SaleTag/SaleTag.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function OfferSingle() {
   return (
-    <>
+    <PageSections>
       <SaleTag words={offerOpening}>
         <Countdown target={site.countdownTarget} copy={offerCopy} />
       </SaleTag>
@@ -19,6 +20,6 @@ export function OfferSingle() {
       <FactList place="prices" {...salePrices} />
       <Steps id="ordering" words={homeOrdering} />
       <Faq words={blackFridayFaq} ground="cloth" />
-    </>
+    </PageSections>
   );
 }

@@ -5,10 +5,11 @@ import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
 import { CapacityScale } from '../../sections/CapacityScale/CapacityScale.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function DedicatedServer() {
   return (
-    <>
+    <PageSections>
       <PlanHero
         tabs={dedicatedTabs}
         family={dedicatedServers}
@@ -18,6 +19,6 @@ export function DedicatedServer() {
       <CapacityScale {...dedicatedServerPage.capacity} />
       <TwoSides {...dedicatedServerPage.sides} />
       <AskPanel {...dedicatedServerPage.closing} />
-    </>
+    </PageSections>
   );
 }

@@ -4,15 +4,16 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 const { hero, screen, offer } = placeholderPages['/whm-cpanel-dedicated-server'];
 
 export function WhmCpanelDedicated() {
   return (
-    <>
+    <PageSections>
       <PageHero {...hero} motif="dedicated" above={<FamilyTabs {...dedicatedTabs} />} />
       <PlaceholderScreen {...screen} />
       <OfferChecklist {...offer} />
-    </>
+    </PageSections>
   );
 }

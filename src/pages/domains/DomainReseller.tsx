@@ -4,14 +4,15 @@ import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PatchBand } from '../../sections/Patches/PatchBand.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TldTable } from '../../sections/TldTable/TldTable.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function DomainReseller() {
   return (
-    <>
+    <PageSections>
       <PageHero {...resellerHero} motif="domains" />
       <PatchBand id="features" {...resellerFeatures} columns={3} />
       <TldTable rows={resellerTlds} />
       <Steps id="start" words={resellerSteps} />
-    </>
+    </PageSections>
   );
 }

@@ -1,5 +1,10 @@
 import { DomainResults } from '../../sections/DomainResults/DomainResults.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function DomainSearchResult() {
-  return <DomainResults />;
+  return (
+    <PageSections>
+      <DomainResults />
+    </PageSections>
+  );
 }

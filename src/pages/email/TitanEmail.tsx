@@ -6,16 +6,17 @@ import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 import { LetterLine } from '../../sections/TitanMail/LetterLine.tsx';
 import { TitanParts } from '../../sections/TitanMail/TitanParts.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function TitanEmail() {
   return (
-    <>
+    <PageSections>
       <DrawnHero {...titanPage.hero} drawing={<LetterLine />} place="below" />
       <TitanParts />
       <MailChooser />
       <StitchedSteps id="setup" {...titanSteps} direction="down" ground="cloth" />
       <MailRecords />
       <OfferChecklist {...titanOffer} />
-    </>
+    </PageSections>
   );
 }

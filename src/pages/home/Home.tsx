@@ -18,10 +18,11 @@ import { Services } from '../../sections/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function Home() {
   return (
-    <>
+    <PageSections>
       <Hero eyebrow={site.tagline} words={homeHero} drawing={<Medallion motif="hosting" />} />
       <DomainSearch words={homeDomainSearch} overlap />
       <Highlights {...homeHighlights} />
@@ -31,6 +32,6 @@ export function Home() {
       <SupportWeek />
       <Services {...homeServices} />
       <Faq words={homeFaq} />
-    </>
+    </PageSections>
   );
 }

@@ -13,10 +13,11 @@ import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
 import { Services } from '../../sections/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { VideoHero } from '../../sections/VideoHero/VideoHero.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeBackgroundVideo() {
   return (
-    <>
+    <PageSections>
       <VideoHero words={videoOpening} film={filmWords} />
       <Steps id="ordering" words={homeOrdering} />
       <HomePricing />
@@ -24,6 +25,6 @@ export function HomeBackgroundVideo() {
       <Services {...homeServices} />
       <DomainSearch words={homeDomainSearch} />
       <Faq words={homeFaq} ground="cloth" />
-    </>
+    </PageSections>
   );
 }

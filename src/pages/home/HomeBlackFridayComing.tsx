@@ -7,16 +7,17 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Highlights } from '../../sections/Highlights/Highlights.tsx';
 import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeBlackFridayComing() {
   return (
-    <>
+    <PageSections>
       <CountdownPanel words={comingOpening} copy={comingCopy} />
       <Steps id="ready" words={comingReady} />
       <HomePricing />
       <Highlights {...homeHighlights} />
       <Faq words={blackFridayFaq} ground="cloth" />
       <DomainSearch words={homeDomainSearch} />
-    </>
+    </PageSections>
   );
 }

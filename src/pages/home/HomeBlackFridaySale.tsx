@@ -6,15 +6,16 @@ import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Included } from '../../sections/Included/Included.tsx';
 import { SaleTag } from '../../sections/SaleTag/SaleTag.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeBlackFridaySale() {
   return (
-    <>
+    <PageSections>
       <SaleTag words={saleOpening} />
       <FamilyBrowser words={saleFamilies} />
       <FactList place="prices" {...salePrices} />
       <Included {...homeIncluded} />
       <Faq words={blackFridayFaq} />
-    </>
+    </PageSections>
   );
 }

@@ -6,16 +6,17 @@ import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
 import { Included } from '../../sections/Included/Included.tsx';
 import { Slider } from '../../sections/Slider/Slider.tsx';
 import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeContentSlider() {
   return (
-    <>
+    <PageSections>
       <Slider words={sliderWords} slides={slides} />
       <DomainSearch words={homeDomainSearch} />
       <HomePricing />
       <SupportWeek />
       <Included {...homeIncluded} />
       <Faq words={homeFaq} />
-    </>
+    </PageSections>
   );
 }

@@ -13,16 +13,17 @@ import { PixelTiger } from '../../sections/PixelTiger/PixelTiger.tsx';
 import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeGamingHosting() {
   return (
-    <>
+    <PageSections>
       <Hero eyebrow={gamingEyebrow} words={gamingHero} drawing={<PixelTiger />} />
       <FamilyBrowser words={gamingFamilies} />
       <Terminal {...gamingTerminal} />
       <SupportWeek />
       <TwoSides {...gamingSides} />
       <Faq words={gamingFaq} />
-    </>
+    </PageSections>
   );
 }

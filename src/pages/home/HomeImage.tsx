@@ -14,10 +14,11 @@ import { Included } from '../../sections/Included/Included.tsx';
 import { RiverScene } from '../../sections/RiverScene/RiverScene.tsx';
 import { SceneHero } from '../../sections/SceneHero/SceneHero.tsx';
 import { Services } from '../../sections/Services/Services.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function HomeImage() {
   return (
-    <>
+    <PageSections>
       <SceneHero words={imageOpening} scene={<RiverScene />} />
       <Highlights {...homeHighlights} />
       <HomePricing />
@@ -25,6 +26,6 @@ export function HomeImage() {
       <Services {...homeServices} />
       <DomainSearch words={homeDomainSearch} />
       <Faq words={homeFaq} />
-    </>
+    </PageSections>
   );
 }

@@ -5,10 +5,11 @@ import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { SpeedBars } from '../../sections/SpeedBars/SpeedBars.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function PremiumHosting() {
   return (
-    <>
+    <PageSections>
       <PlanHero
         tabs={hostingTabs}
         family={premiumHosting}
@@ -18,6 +19,6 @@ export function PremiumHosting() {
       <SpeedBars {...premiumHostingPage.speed} />
       <Terminal {...premiumHostingPage.terminal} />
       <AskPanel {...premiumHostingPage.closing} />
-    </>
+    </PageSections>
   );
 }

@@ -5,10 +5,11 @@ import { Doors } from '../../sections/Doors/Doors.tsx';
 import { PatchQuilt } from '../../sections/PatchQuilt/PatchQuilt.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function ResellerHosting() {
   return (
-    <>
+    <PageSections>
       <PlanHero
         tabs={hostingTabs}
         family={resellerHosting}
@@ -18,6 +19,6 @@ export function ResellerHosting() {
       <PatchQuilt {...resellerHostingPage.quilt} />
       <StitchedSteps id="first-client" ground="cloth" {...resellerHostingPage.steps} />
       <Doors ground="paper" {...resellerHostingPage.closing} />
-    </>
+    </PageSections>
   );
 }

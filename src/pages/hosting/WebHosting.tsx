@@ -5,10 +5,11 @@ import { BigWords } from '../../sections/BigWords/BigWords.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { Layers } from '../../sections/Layers/Layers.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function WebHosting() {
   return (
-    <>
+    <PageSections>
       <PlanHero
         tabs={hostingTabs}
         family={sharedHosting}
@@ -18,6 +19,6 @@ export function WebHosting() {
       <Layers {...webHosting.layers} />
       <BigWords {...webHosting.languages} />
       <FactList {...webHosting.closing} />
-    </>
+    </PageSections>
   );
 }

@@ -1,6 +1,11 @@
 import { text } from '../../content/legal/privacy-policy.md';
 import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function PrivacyPolicy() {
-  return <LegalDocument path="/privacy-policy" text={text} motif="email" />;
+  return (
+    <PageSections>
+      <LegalDocument path="/privacy-policy" text={text} motif="email" />
+    </PageSections>
+  );
 }

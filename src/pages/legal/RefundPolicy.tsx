@@ -1,6 +1,11 @@
 import { text } from '../../content/legal/refund-policy.md';
 import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function RefundPolicy() {
-  return <LegalDocument path="/refund-policy" text={text} motif="domains" />;
+  return (
+    <PageSections>
+      <LegalDocument path="/refund-policy" text={text} motif="domains" />
+    </PageSections>
+  );
 }

@@ -1,6 +1,11 @@
 import { text } from '../../content/legal/terms-of-service.md';
 import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function TermsOfService() {
-  return <LegalDocument path="/terms-of-service" text={text} motif="company" />;
+  return (
+    <PageSections>
+      <LegalDocument path="/terms-of-service" text={text} motif="company" />
+    </PageSections>
+  );
 }

@@ -2,13 +2,14 @@ import { windowsHosting } from '../../content/windowsHosting.ts';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function PricingWindowsHosting() {
   return (
-    <>
+    <PageSections>
       <PageHero {...windowsHosting.hero} motif="hosting" />
       <PlaceholderScreen {...windowsHosting.screen} />
       <OfferChecklist {...windowsHosting.offer} />
-    </>
+    </PageSections>
   );
 }

@@ -1,6 +1,11 @@
 import { coverWords } from '../../content/specialty.ts';
 import { Cover } from '../../sections/Cover/Cover.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function CoverPage() {
-  return <Cover words={coverWords} />;
+  return (
+    <PageSections>
+      <Cover words={coverWords} />
+    </PageSections>
+  );
 }

@@ -1,5 +1,10 @@
 import { NotFoundPatch } from '../../sections/NotFoundPatch/NotFoundPatch.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function NotFound() {
-  return <NotFoundPatch />;
+  return (
+    <PageSections>
+      <NotFoundPatch />
+    </PageSections>
+  );
 }

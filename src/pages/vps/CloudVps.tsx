@@ -4,13 +4,14 @@ import { cloudVps } from '../../content/plans/cloudVps.ts';
 import { BigClaim } from '../../sections/BigClaim/BigClaim.tsx';
 import { Doors } from '../../sections/Doors/Doors.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function CloudVps() {
   return (
-    <>
+    <PageSections>
       <PlanHero tabs={vpsTabs} family={cloudVps} note={vpsPage.note} {...vpsPage.hero} />
       <BigClaim {...vpsPage.claim} />
       <Doors {...vpsPage.closing} />
-    </>
+    </PageSections>
   );
 }

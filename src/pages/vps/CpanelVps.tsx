@@ -4,15 +4,16 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 const { hero, screen, offer } = placeholderPages['/cpanel-vps'];
 
 export function CpanelVps() {
   return (
-    <>
+    <PageSections>
       <PageHero {...hero} motif="vps" above={<FamilyTabs {...vpsTabs} />} />
       <PlaceholderScreen {...screen} />
       <OfferChecklist {...offer} />
-    </>
+    </PageSections>
   );
 }

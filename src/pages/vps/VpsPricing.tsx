@@ -4,15 +4,16 @@ import { CompactHero } from '../../sections/CompactHero/CompactHero.tsx';
 import { Doors } from '../../sections/Doors/Doors.tsx';
 import { SpeedBanner } from '../../sections/SpeedBanner/SpeedBanner.tsx';
 import { VpsTable } from '../../sections/VpsTable/VpsTable.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 
 export function VpsPricing() {
   return (
-    <>
+    <PageSections>
       <CompactHero {...vpsPricingPage.hero}>
         <VpsTable rows={vpsPricing} {...vpsPricingPage.table} />
       </CompactHero>
       <SpeedBanner {...vpsPricingPage.banner} />
       <Doors ground="paper" {...vpsPricingPage.closing} />
-    </>
+    </PageSections>
   );
 }

@@ -26,5 +26,5 @@ const half = [
 export const tiger = half.map((row) => mirrored(row.split('')));
 
 function mirrored(letters: string[]): string[] {
-  return letters.concat(letters.toReversed());
+  return [...letters, ...[...letters].reverse()];
 }

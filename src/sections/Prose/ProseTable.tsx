@@ -29,7 +29,7 @@ export function ProseTable({ table }: { table: Table }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys can scroll only what has focus
     <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-wide={table.head.length > 2 || undefined}>
         <caption>
           <span id={captionId}>{table.caption}</span>
         </caption>

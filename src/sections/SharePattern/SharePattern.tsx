@@ -13,7 +13,7 @@ const flowers = Array.from({ length: 25 }, (_, index) => ({
   y: (Math.floor(index / 5) - 2) * 82,
 }));
 /** The flowers in the order in which they turn gold: from the middle of the cloth outwards. */
-const goldFirst = flowers.toSorted((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
+const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
 
 /** A cloth of 25 flowers with four petals each: a hundred petals, the share of them in gold. */
 export function SharePattern({ percent, caption }: SharePatternProps) {

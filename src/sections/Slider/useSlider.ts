@@ -23,7 +23,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
     (index: number) => {
       const { current: track } = row;
       const left = ((index + count) % count) * (track?.clientWidth ?? 0);
-      track?.scrollTo({ left, behavior: motion ? 'smooth' : 'instant' });
+      track?.scrollTo({ left, behavior: motion ? 'smooth' : 'auto' });
     },
     [row, count, motion],
   );

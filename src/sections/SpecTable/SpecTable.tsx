@@ -22,49 +22,47 @@ interface SpecTableProps {
 export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
   const id = useId();
   return (
-    <div className={styles.box}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.table.feature}</th>
-            {plans.map((plan) => (
-              <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
-                {plan.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cycles.map((cycle) => (
-            <tr key={cycle}>
-              <th scope="row">{words.table.price[cycle]}</th>
-              {plans.map((plan) => (
-                <td key={plan.id}>
-                  <LivePrice live={live} plan={plan} cycle={cycle} />
-                </td>
-              ))}
-            </tr>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.table.feature}</th>
+          {plans.map((plan) => (
+            <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+              {plan.name}
+            </th>
           ))}
-          <tr className={styles.orders}>
-            <th scope="row">{words.table.order}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cycles.map((cycle) => (
+          <tr key={cycle}>
+            <th scope="row">{words.table.price[cycle]}</th>
             {plans.map((plan) => (
               <td key={plan.id}>
-                <OrderLink
-                  url={urlOf(live, plan)}
-                  size="s"
-                  waiting={live.state === 'loading'}
-                  describedBy={`${id}-${plan.id}`}
-                />
+                <LivePrice live={live} plan={plan} cycle={cycle} />
               </td>
             ))}
           </tr>
-          <SpecRows plans={plans} />
-        </tbody>
-      </table>
-    </div>
+        ))}
+        <tr className={styles.orders}>
+          <th scope="row">{words.table.order}</th>
+          {plans.map((plan) => (
+            <td key={plan.id}>
+              <OrderLink
+                url={urlOf(live, plan)}
+                size="s"
+                waiting={live.state === 'loading'}
+                describedBy={`${id}-${plan.id}`}
+              />
+            </td>
+          ))}
+        </tr>
+        <SpecRows plans={plans} />
+      </tbody>
+    </table>
   );
 }
 

@@ -23,7 +23,7 @@ export function BackgroundFilm({ words }: { words: FilmWords }) {
   const video = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const roomAndMotion = useMediaQuery(
-    '(width >= 768px) and (prefers-reduced-motion: no-preference)',
+    '(min-width: 768px) and (prefers-reduced-motion: no-preference)',
   );
   const onScreen = useOnScreen(video);
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether any part of an element can be seen; false until the browser has looked. */
+/**
+ * Whether any part of an element can be seen; false until the browser has looked, and for good
+ * where it cannot.
+ */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (!current) return undefined;
+    if (!current || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
       setOnScreen(entries.at(-1)?.isIntersecting ?? false);
     });

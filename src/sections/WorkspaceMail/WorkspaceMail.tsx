@@ -7,6 +7,7 @@ import {
 } from '../../content/googleWorkspace.ts';
 import type { PagePath } from '../../content/pages.ts';
 import { pageAt } from '../../routing/paths.ts';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 import { AddressPair } from '../AddressPair/AddressPair.tsx';
 import { DrawnHero } from '../DrawnHero/DrawnHero.tsx';
 import { EndCall } from '../EndCall/EndCall.tsx';
@@ -18,13 +19,13 @@ import { WorkspaceTools } from './WorkspaceTools.tsx';
 /** Google Workspace, for the two pages that sell it: the same sections under their own titles. */
 export function WorkspaceMail({ path }: { path: PagePath }) {
   return (
-    <>
+    <PageSections>
       <DrawnHero {...workspacePage.hero} title={pageAt(path).title} drawing={<Envelope />} />
       <AddressPair {...addressPair} />
       <WorkspaceTools {...workspaceTools} />
       <StitchedSteps id="moving" {...workspaceMove} ground="cloth" />
       <MailRecords />
       <EndCall id="start" {...workspaceEnd} />
-    </>
+    </PageSections>
   );
 }

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import stylelint from 'stylelint';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'newer-features-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a tool of the project prints about a script. */
+function complaintAbout(script: string, tool: string, args: string[]): string {
+  writeFileSync(path.join(folder, 'script.ts'), script);
+  const { stdout } = spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+function compile(script: string): string {
+  const compilerOptions = { typeRoots: [path.join(root, 'node_modules/@types')], types: ['web'] };
+  const config = { extends: path.join(root, 'src/tsconfig.json'), compilerOptions };
+  const include = ['script.ts', path.join(root, 'src/newer-apis.d.ts')];
+  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include }));
+  return complaintAbout(script, 'tsc', ['-p', folder]);
+}
+
+describe('the compiler refuses what browsers of early 2022 do not have', () => {
+  test('and lets what they have pass', () => {
+    expect(compile('export const last = [1, 2].at(-1); structuredClone(last);')).toBe('');
+  });
+
+  test('and names each that came later', () => {
+    const newer = {
+      toSorted: '[2, 1].toSorted()',
+      toReversed: '[2, 1].toReversed()',
+      findLast: '[2, 1].findLast(Boolean)',
+      withResolvers: 'Promise.withResolvers()',
+      canParse: "URL.canParse('/')",
+      any: 'AbortSignal.any([])',
+      timeout: 'AbortSignal.timeout(1)',
+      startViewTransition: 'document.startViewTransition(() => {})',
+      showPopover: 'document.body.showPopover()',
+    };
+    const complaints = compile(`export const all: unknown[] = [${Object.values(newer).join()}];`);
+    for (const name of Object.keys(newer)) expect(complaints).toContain(`'${name}'`);
+  });
+
+  test('what is declared as newer has to be tested for', () => {
+    expect(compile('document.body.hidePopover();')).toContain('possibly');
+    expect(compile('document.body.hidePopover?.();')).toBe('');
+  });
+});
+
+describe('the linter refuses selectors that throw where they are unknown', () => {
+  const lint = (script: string) =>
+    complaintAbout(script, 'oxlint', ['-c', path.join(root, '.oxlintrc.json'), 'script.ts']);
+
+  test('in each of the calls', () => {
+    const calls = ["matches(':popover-open')", "closest('a:has(b)')", 'querySelector(`p:open`)'];
+    const script = calls.map((call) => `document.body.${call}`).join();
+    const complaints = lint(`export const all: unknown[] = [${script}];`);
+    for (const name of [':popover-open', ':has', ':open']) {
+      expect(complaints).toContain(`${name} is unknown`);
+    }
+  });
+
+  test('and lets known ones pass', () => {
+    const selector = String.raw`li:is(:hover, [title=":open"]) > a:not([href])`;
+    const script = `export const link = document.body.querySelector('${selector}');`;
+    expect(lint(script)).not.toContain('is unknown');
+  });
+});
+
+describe('stylelint refuses styles that cannot be compiled for them', () => {
+  async function lint(code: string): Promise<string[]> {
+    const { results } = await stylelint.lint({
+      code,
+      configFile: path.join(root, '.stylelintrc.json'),
+      codeFilename: path.join(root, 'src/sections/example.module.css'),
+    });
+    return (results[0]?.warnings ?? [])
+      .filter(({ rule }) => rule === 'plugin/use-baseline')
+      .map(({ text }) => text);
+  }
+
+  test.each([
+    '.a:has(.b) { color: inherit; }',
+    '@container (width < 640px) { .a { color: inherit; } }',
+    '.a { color: color-mix(in srgb, var(--ink) 4%, transparent); }',
+    '.a { grid-template-rows: subgrid; }',
+    '.a { min-height: 2lh; }',
+  ])('%s', async (code) => {
+    expect(await lint(code)).toHaveLength(1);
+  });
+
+  test.each([
+    '@media (width >= 768px) { .a { text-wrap: balance; } }',
+    '@supports (grid-template-rows: subgrid) { .a { grid-template-rows: subgrid; } }',
+  ])('and lets %s pass', async (code) => {
+    expect(await lint(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import { keepDetailsExclusive } from './exclusiveDetails.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+test('without the browser’s help, opening one entry closes the others of its group', () => {
+  Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+  keepDetailsExclusive();
+  document.body.innerHTML = `<details id="a" name="faq" open></details>
+    <details id="b" name="faq"></details><details id="c" name="menu" open></details>`;
+  const entry = document.querySelector<HTMLDetailsElement>('#b');
+  if (!entry) throw new Error('no entry');
+  entry.open = true;
+  entry.dispatchEvent(new Event('toggle'));
+  const open = [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+  expect(open).toEqual(['b', 'c']);
+});

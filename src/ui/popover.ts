@@ -1,0 +1,12 @@
+/** Chrome before 114, Safari before 17 and Firefox before 125 have no popovers. */
+export function hasPopover(): boolean {
+  return 'popover' in HTMLElement.prototype;
+}
+
+/** Closes a popover that the browser has opened by itself; answers whether it was open. */
+export function closeNativePopover(element: HTMLElement): boolean {
+  // oxlint-disable-next-line site/known-selectors -- known where popovers are
+  if (!hasPopover() || !element.matches(':popover-open')) return false;
+  element.hidePopover?.();
+  return true;
+}
