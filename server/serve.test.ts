@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { film, makeSite, type SiteFixture } from './site-fixture.ts';
 import { freePort, run, takePort, type Program } from './test-process.ts';
@@ -153,13 +155,19 @@ describe('workers', () => {
   });
 });
 
-/** Waits until the server takes no new connections. */
+/**
+ * Waits until the server takes no new connections. Whoever knocks in the moment in which the port
+ * closes may get no answer at all, and the system would try again only after a second.
+ */
 async function refused(port: number): Promise<void> {
   for (;;) {
-    try {
-      (await openSocket(port)).destroy();
-    } catch {
-      return;
-    }
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const taken = once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    const isTaken = await Promise.race([taken, sleep(100, false)]);
+    socket.destroy();
+    if (!isTaken) return;
   }
 }
