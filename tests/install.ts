@@ -4,8 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Whether a program is on the path. */
+/** Whether a program is on the path, or at the place that is named. */
 export function hasProgram(name: string): boolean {
+  if (path.isAbsolute(name)) return existsSync(name);
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)
     .some((folder) => existsSync(path.join(folder, name)));
@@ -27,16 +28,19 @@ export function tryDebianPackages(packages: readonly string[]): boolean {
   return tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Installs the Debian package of each program that is missing, and gives those still missing. */
-export function missingPrograms(programs: Readonly<Record<string, string>>): string[] {
+/** Each program, and the Debian packages that bring it. */
+type Programs = Readonly<Record<string, string | readonly string[]>>;
+
+/** Installs the Debian packages of each program that is missing, and gives those still missing. */
+export function missingPrograms(programs: Programs): string[] {
   const missing = () => Object.keys(programs).filter((name) => !hasProgram(name));
-  const packages = missing().map((name) => programs[name] ?? name);
+  const packages = missing().flatMap((name) => programs[name] ?? name);
   if (packages.length > 0) tryDebianPackages(packages);
   return missing();
 }
 
 /** The same for a command that cannot go on without them: `purpose` begins the sentence. */
-export function requirePrograms(purpose: string, programs: Readonly<Record<string, string>>): void {
+export function requirePrograms(purpose: string, programs: Programs): void {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return;
   throw new Error(`${purpose} ${missing.join(', ')}: install what is missing, then run it again.`);

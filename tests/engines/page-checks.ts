@@ -9,8 +9,11 @@ export interface Check {
   run: (tab: Tab, siteUrl: string) => Promise<void>;
 }
 
+/** What the watching script keeps (watch-proxy.ts). */
 interface WatchedWindow extends Window {
   engineComplaints?: string[];
+  prerendered: string[];
+  readPage: () => string[];
 }
 
 /** Prices that the sandbox portal gives, on pages that must show them. */
@@ -33,11 +36,27 @@ export async function openPage(tab: Tab, url: string): Promise<void> {
 /** Throws what the page or its browser complained of. */
 export async function expectNoComplaint(tab: Tab): Promise<void> {
   const seen = await tab.run(() => {
-    const { engineComplaints } = window as WatchedWindow;
+    const { engineComplaints } = window as unknown as WatchedWindow;
     return engineComplaints?.splice(0) ?? ['the page was not watched'];
   });
   const all = [...seen, ...tab.takeReports()];
   if (all.length > 0) throw new Error(`complaints: ${all.join('; ')}`);
+}
+
+/** The app takes nothing away: every heading and link of the HTML is still there. */
+async function expectAsPrerendered(tab: Tab): Promise<void> {
+  const { count, gone, kept } = await tab.run(() => {
+    const { prerendered, readPage } = window as unknown as WatchedWindow;
+    const now = new Set(readPage());
+    return {
+      count: prerendered.length,
+      gone: prerendered.filter((words) => !now.has(words)),
+      kept: document.querySelectorAll('[data-part="kept"]').length,
+    };
+  });
+  if (count < 40) throw new Error(`the HTML has only ${count} headings and links`);
+  if (gone.length > 0) throw new Error(`gone since the HTML: ${gone.join('; ')}`);
+  if (kept > 0) throw new Error(`${kept} parts failed and were kept as HTML`);
 }
 
 async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<void> {
@@ -50,6 +69,7 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
   if (title !== documentTitle(page)) throw new Error(`the title is "${title}"`);
   if (headings.length !== 1 || !headings[0]) throw new Error(`h1: ${JSON.stringify(headings)}`);
   if (mains !== 1) throw new Error(`${mains} main elements`);
+  await expectAsPrerendered(tab);
   await waitUntil(tab, 'every price has come', () => {
     const text = document.querySelector('main')?.textContent ?? 'Loading...';
     return !text.includes('Loading...');

@@ -4,6 +4,7 @@ import { answering, freePort, start, stopAll } from '../hosts/processes.ts';
 import { installTool, missingPrograms } from '../install.ts';
 import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
+import { qmlViewer, startOldChromium } from './old-chromium.ts';
 import { pageChecks } from './page-checks.ts';
 import type { Check } from './page-checks.ts';
 import { hasPassed, markdown } from './report.ts';
@@ -12,7 +13,7 @@ import type { Engine, Tab } from './tab.ts';
 import { startWatchProxy } from './watch-proxy.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The engines beside Chromium, with the Debian package of each program that they need. */
+/** The engines beside today's Chromium, with the Debian packages of the programs that they need. */
 const engines = [
   { name: 'Firefox', programs: { 'firefox-esr': 'firefox-esr' }, launch: startFirefox },
   {
@@ -22,6 +23,19 @@ const engines = [
       ...(process.env['DISPLAY'] ? {} : { Xvfb: 'xvfb' }),
     },
     launch: startWebKit,
+  },
+  {
+    name: 'A Chromium of 2022',
+    programs: {
+      [qmlViewer]: [
+        'qml-qt6',
+        'qml6-module-qtwebengine',
+        'qml6-module-qtquick',
+        'qml6-module-qtquick-window',
+        'qml6-module-qtqml-workerscript',
+      ],
+    },
+    launch: startOldChromium,
   },
 ];
 

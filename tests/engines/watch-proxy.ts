@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const scriptPath = '/engine-watch.js';
 
-/** Runs in the page before anything else and keeps what goes wrong; see `complaintsOf`. */
+/**
+ * Runs in the page before anything else. Keeps what goes wrong, and what the page had to read before
+ * its app took over: headings and links, except those that wait for a price.
+ */
 const script = `
 const found = (window.engineComplaints = []);
 for (const level of ['error', 'warn']) {
@@ -15,6 +18,10 @@ addEventListener('error', (event) => {
   found.push(event.message ? 'uncaught: ' + event.message : 'not loaded: ' + (source.src || source.href));
 }, true);
 addEventListener('unhandledrejection', (event) => found.push('unhandled: ' + event.reason));
+window.readPage = () => [...document.querySelectorAll('h1, h2, h3, a[href]')]
+  .filter((element) => !element.closest('[data-waiting], [aria-busy]'))
+  .map((element) => element.textContent.replace(/৳[0-9,.]+/g, '').trim() + ' ' + (element.getAttribute('href') || ''));
+addEventListener('DOMContentLoaded', () => { window.prerendered = window.readPage(); });
 document.addEventListener('securitypolicyviolation', (event) => found.push('CSP ' + event.violatedDirective + ': ' + event.blockedURI));
 `;
 
