@@ -1,3 +1,4 @@
+import mediaMinmax from '@csstools/postcss-media-minmax';
 import { defineConfig } from 'vite';
 import { sitePlugins } from './build/vite-plugins.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
@@ -11,8 +12,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   define: {
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
   },
-  // Readable names while developing, short ones in what is served.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
+  css: {
+    // The bundler would turn (width < 900px) into not (min-width: 900px), which is as new.
+    postcss: { plugins: [mediaMinmax()] },
+    // Readable names while developing, short ones in what is served.
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+  },
   build: {
     target: supportedBrowsers,
     cssTarget: supportedBrowsers,

@@ -49,16 +49,17 @@ function pageText(name: string, topic: string, words: string, motif: string): st
   return `import { ${words} as words } from '../../content/${topic}.ts';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
+import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 
 export function ${name}() {
   return (
-    <>
+    <PageSections>
       <PageHero {...words.hero} motif="${motif}" />
       <Band labelledBy="next">
         <SectionHeading id="next" {...words.next} />
       </Band>
-    </>
+    </PageSections>
   );
 }
 `;

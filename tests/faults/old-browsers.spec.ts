@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
@@ -7,11 +9,20 @@ import { useOldBrowser } from './old-browser.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-for (const { path } of pages) {
-  test(`${path} works in a browser of early 2022`, async ({ page }) => {
+test('no media query needs a browser of 2023', () => {
+  const sheets = globSync(path.resolve(import.meta.dirname, '../../dist/site/**/*.css'));
+  expect(sheets.length).toBeGreaterThan(40);
+  const queries = sheets.flatMap(
+    (sheet) => readFileSync(sheet, 'utf8').match(/@media[^{]*/g) ?? [],
+  );
+  expect(queries.filter((query) => /[<>=]|not ?\(/.test(query))).toEqual([]);
+});
+
+for (const { path: address } of pages) {
+  test(`${address} works in a browser of early 2022`, async ({ page }) => {
     const complaints = watchComplaints(page);
     await useOldBrowser(page);
-    await openWithApp(page, path);
+    await openWithApp(page, address);
     await expect(page.getByRole('main')).not.toContainText('Loading...');
     await expectReadable(page);
     await expectSense(page);
