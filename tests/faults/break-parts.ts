@@ -64,7 +64,7 @@ export function listParts(page: Page): Promise<{ isSection: boolean }[]> {
   );
 }
 
-/** What stands in the part that was kept, and what the prerendered HTML has in its place. */
+/** The words of the part that was kept, and of the same part in the prerendered HTML. */
 export function readKeptPart(page: Page): Promise<{ now: string; prerendered: string }> {
   return page.evaluate(async () => {
     const all = (from: Document) => [...from.querySelectorAll('[data-part]')];

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
-const isBrowser = () => inBrowser;
+/** Whether what renders now is the browser's part, after the HTML was made. */
 let inBrowser = false;
 let root: Root | undefined;
 const caught = vi.fn<(error: unknown) => void>();
@@ -50,7 +50,7 @@ function Words({ name }: { name: string }) {
 }
 
 function FailsToRender() {
-  if (isBrowser()) throw new Error('broken');
+  if (inBrowser) throw new Error('broken');
   return <Words name="failing" />;
 }
 

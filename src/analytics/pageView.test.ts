@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { recordPageView } from './pageView.ts';
+
+afterEach(() => {
+  delete window.dataLayer;
+  vi.unstubAllGlobals();
+});
+
+test('a queue that throws is reported, and the page goes on', () => {
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', reported);
+  const broken = new Error('the tag manager broke');
+  window.dataLayer = [];
+  window.dataLayer.push = () => {
+    throw broken;
+  };
+  expect(() => recordPageView('/vps', 'VPS')).not.toThrow();
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
+});
