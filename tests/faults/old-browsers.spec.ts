@@ -24,6 +24,7 @@ for (const { path: address } of pages) {
     await useOldBrowser(page);
     await openWithApp(page, address);
     await expect(page.getByRole('main')).not.toContainText('Loading...');
+    await expect(page.getByRole('main')).not.toContainText('Error loading');
     await expectReadable(page);
     await expectSense(page);
     await expect(page.getByText(layoutWords.failure.title)).toHaveCount(0);
