@@ -11,8 +11,8 @@ import { Redirect } from './routing/Redirect.tsx';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
 /**
- * The site. Each part of a page has a boundary of its own; should even the frame fail, the page that
- * is on show stays, and only a navigation that has none to show ends in the calm message.
+ * The site. Each part of a page has its own boundary. If even the frame fails, the current page stays
+ * as it is; only a client navigation with nothing to show ends in the failure message.
  */
 export function App() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 /*
- * What is newer than the browsers that we support (docs/browsers.md). Scripts in src are checked
- * against the web as it was early in 2022, so anything newer has to be declared here. It is optional,
- * so that the compiler asks for a test before each use.
+ * APIs newer than the oldest browsers we support (docs/browsers.md). Scripts in src are type-checked
+ * against the DOM of early 2022, so anything newer is declared here, as optional: the compiler then
+ * demands a check before each use.
  */
 
 interface HTMLElement {

@@ -1,6 +1,6 @@
 /*
- * A lint rule of our own: a selector that the browser does not know makes `matches` and its like throw,
- * and takes the part of the page with it.
+ * A custom lint rule: `matches` and the query methods throw when the browser does not know a selector,
+ * and the component that called them fails.
  */
 
 interface StringNode {
@@ -20,7 +20,7 @@ interface RuleContext {
 
 const asking = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
-/** What every supported browser knows (docs/browsers.md). */
+/** Pseudo-classes that every supported browser knows (docs/browsers.md). */
 const known = new Set(
   (
     'active any-link checked default disabled empty enabled first-child first-of-type focus focus-visible ' +
@@ -45,7 +45,7 @@ const knownSelectors = {
         if (known.has(name)) continue;
         context.report({
           node,
-          message: `${pseudo} is unknown to browsers that we support, and asking for it there throws. Test for the feature first, in one place, as src/ui/popover.ts does.`,
+          message: `${pseudo} is unknown to some supported browsers, where this call throws. Check for the feature first, in one place, as src/ui/popover.ts does.`,
         });
       }
     },

@@ -22,7 +22,7 @@ export function recordPageView(pathWithQuery: string, title: string): void {
   try {
     window.dataLayer.push(view);
   } catch (error) {
-    // A tag manager puts its own function in the queue's place; what fails there is not the page's.
+    // A tag manager replaces push with its own function; its failure must not break the page.
     reportError(error);
   }
 }

@@ -17,7 +17,7 @@ export function keepTap(): void {
     appReadyEvent,
     () => {
       document.removeEventListener('click', remember);
-      // Once React has finished what it is at: while it works, it hears nothing.
+      // React drops clicks while it commits, so wait until it is done.
       queueMicrotask(() => pressed?.click());
     },
     { once: true },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
+import { openWithout } from '../held-script.ts';
 import { layoutWords } from '../../src/content/layout.ts';
 import { pages } from '../../src/content/pages.ts';
 import { expectReadable, expectSense, watchComplaints } from './calm.ts';
@@ -54,15 +55,7 @@ test('the side menu leads to another page, without a reload', async ({ page }) =
 
 test('a press on the menu before the app is there opens it then', async ({ page }) => {
   await useOldBrowser(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/about-us');
+  const letGo = await openWithout(page, 'entry-client', '/about-us');
   await page.getByRole('button', { name: 'Menu' }).click();
   letGo();
   await expect(page.locator('#side-menu')).toHaveAttribute('data-state', 'show');

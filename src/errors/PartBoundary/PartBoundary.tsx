@@ -14,13 +14,13 @@ interface PartBoundaryState {
 
 /**
  * Keeps a failure inside one part of the page. The part's HTML stays as it was, without React: its
- * links and forms work as they do without JavaScript. Where there is nothing to keep, because the
- * part failed as it was first rendered in the browser, the error goes on to the boundary around it.
+ * links and forms work as they do without JavaScript. If the part fails on its very first render in
+ * the browser there is no HTML to keep, and the error goes to the next boundary up.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = {};
   readonly part = createRef<HTMLDivElement>();
-  /** The place of what is on the page; nothing is there before the first commit. */
+  /** What the page shows now; undefined until the first commit. */
   shown: { place: string | undefined } | undefined;
 
   static getDerivedStateFromError(error: unknown): PartBoundaryState {
@@ -31,7 +31,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     this.shown = { place: this.props.place };
   }
 
-  /** The last moment before React takes what failed out of the page. */
+  /** The last chance to save the nodes before React removes them. */
   override getSnapshotBeforeUpdate(_: PartBoundaryProps, before: PartBoundaryState) {
     const hasJustFailed = this.state.failure !== before.failure;
     return hasJustFailed ? [...(this.part.current?.childNodes ?? [])] : null;
@@ -46,7 +46,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     const { failure } = this.state;
     const { place, children } = this.props;
     if (!failure) {
-      // With a Suspense of its own the part hydrates by itself: a failure replaces nothing outside.
+      // Its own Suspense makes the part hydrate separately, so a failure replaces nothing outside it.
       return (
         <div key="live" ref={this.part} className={styles.part} data-part="">
           <Suspense>{children}</Suspense>

@@ -28,7 +28,7 @@ export function SideMenu() {
   }, [adoptOpen]);
 
   const openInstead = (event: MouseEvent) => {
-    // The button's own doing would be to open the native popover.
+    // Otherwise the button would open the native popover as well.
     event.preventDefault();
     open();
   };

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { announcePage } from '../../boot/appReady.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 
-/** A page's sections, one below the other. One that fails takes none of the others with it. */
+/** A page's sections in order. A failing one leaves the others alone. */
 export function PageSections({ children }: { children: ReactNode }) {
   return (
     <>
       {Children.map(children, (section) => (
         <PartBoundary>{section}</PartBoundary>
       ))}
-      {/* As deep as the sections, so that it is hydrated with them. */}
+      {/* At the same depth as the sections, so that React hydrates it with them. */}
       <Suspense>
         <PageReady />
       </Suspense>
