@@ -13,7 +13,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
   },
   css: {
-    // The bundler would turn (width < 900px) into not (min-width: 900px), which is as new.
+    // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
     postcss: { plugins: [mediaMinmax()] },
     // Readable names while developing, short ones in what is served.
     ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),

@@ -75,6 +75,16 @@ test('closes on the backdrop and gives the focus back', async ({ page }) => {
   await expect(hamburger(page)).toBeFocused();
 });
 
+test('closes with its button, and stays closed', async ({ page }) => {
+  await openPage(page);
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await menu(page).getByRole('button', { name: 'Close' }).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
 test('keeps the focus inside', async ({ page }) => {
   await openPage(page);
   await hamburger(page).click();

@@ -8,8 +8,8 @@ function closeOthers({ target }: Event): void {
 }
 
 /**
- * Accordions are `<details>` with a common name, of which the browser keeps one open. Chrome before
- * 120, Safari before 17.2 and Firefox before 130 let several be open, so there the script closes them.
+ * Accordions are `<details>` elements that share a name, so that the browser keeps one open at a time.
+ * Chrome before 120, Safari before 17.2 and Firefox before 130 ignore the name and need this.
  */
 export function keepDetailsExclusive(): void {
   if ('name' in HTMLDetailsElement.prototype) return;

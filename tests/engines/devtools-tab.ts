@@ -46,7 +46,7 @@ export class DevtoolsTab implements Tab {
       socket.addEventListener('error', () => reject(new Error(`${url} does not answer`)));
     });
     const tab = new DevtoolsTab(socket);
-    for (const domain of ['Page', 'Runtime', 'Log']) await tab.#send(`${domain}.enable`);
+    for (const domain of ['Page', 'Runtime']) await tab.#send(`${domain}.enable`);
     return tab;
   }
 
@@ -111,11 +111,14 @@ export class DevtoolsTab implements Tab {
   }
 
   async #load(method: string, params: object) {
-    const loaded = new Promise<void>((resolve) => {
-      this.#loaded = resolve;
+    const loaded = new Promise<void>((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`${method}: not loaded`)), answerLimitMs);
+      this.#loaded = () => {
+        clearTimeout(limit);
+        resolve();
+      };
     });
-    await this.#send(method, params);
-    await loaded;
+    await Promise.all([this.#send(method, params), loaded]);
   }
 
   #send(method: string, params: object = {}): Promise<unknown> {

@@ -44,10 +44,10 @@ export async function startOldChromium(): Promise<Engine> {
     return {
       name: `Chromium ${number} (QtWebEngine)`,
       tab,
-      close: async () => {
+      close: () => {
         tab.close();
         viewer.kill();
-        await Promise.resolve();
+        return Promise.resolve();
       },
     };
   } catch (error) {

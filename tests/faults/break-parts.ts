@@ -14,7 +14,7 @@ interface BreakingWindow extends Window {
 
 export const breakage = 'broken on purpose';
 
-/** Runs in the page before the app: takes note of every part, and has the one that `name` names throw. */
+/** Runs in the page before the app: lists every part, and makes the one in `window.name` throw. */
 function watchParts(words: string): void {
   const global = window as unknown as BreakingWindow;
   global.boundaries = [];
@@ -27,7 +27,7 @@ function watchParts(words: string): void {
   };
 }
 
-/** Has the built app tell of each boundary that renders; it has no such seam of its own. */
+/** Makes the built app report each boundary as it renders; it has no hook of its own for that. */
 async function patchApp(page: Page): Promise<void> {
   let body: string | undefined;
   await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -42,7 +42,7 @@ function withSeam(script: string): string {
   return script.replace(place, '"data-part":(window.watchPart?.(this),"")');
 }
 
-/** From now on a part can be made to throw. */
+/** Prepares a tab for `openBroken`. */
 export async function prepareToBreak(page: Page): Promise<void> {
   await patchApp(page);
   await page.addInitScript(watchParts, breakage);
@@ -80,7 +80,7 @@ export function readKeptPart(page: Page): Promise<{ now: string; prerendered: st
     if (!prerendered || place === -1) throw new Error('nothing was kept');
     const words = (from: Document) => {
       const part = all(from)[place]?.cloneNode(true) as Element;
-      // Read without scripts, the request's document has elements here; the page has text.
+      // Parsed without scripting, the fetched document has elements in there; the page has text.
       for (const unread of part.querySelectorAll('noscript')) unread.remove();
       return part.textContent;
     };

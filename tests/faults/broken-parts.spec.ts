@@ -32,10 +32,10 @@ for (const { path } of pages) {
     expect(sections.length).toBeGreaterThan(0);
     for (const section of sections) {
       await test.step(`section ${section}`, async () => {
-        const told = page.waitForEvent('console', (line) => line.text().includes(breakage));
+        const reported = page.waitForEvent('console', (line) => line.text().includes(breakage));
         await openBroken(page, path, section);
         await expectKept(page);
-        await told;
+        await reported;
         await expectAppReady(page);
       });
     }
@@ -50,7 +50,7 @@ test('so does each part of the frame, and the page as a whole', async ({ page })
     await test.step(`part ${part}`, async () => {
       await openBroken(page, '/web-hosting', part);
       await expectKept(page);
-      // Links lead on, with the app or without it.
+      // Links work, with the app or without it.
       await page.locator('footer a[href="/vps-hosting"]').click();
       await expect(page).toHaveURL('/vps');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test('so does each part of the frame, and the page as a whole', async ({ page })
   }
 });
 
-test('menus that have failed open by the browser alone', async ({ page }) => {
+test('menus that have failed still open natively', async ({ page }) => {
   const parts = await numbersOf(page, '/about-us', 'frame');
   const opened: string[] = [];
   for (const part of parts) {
@@ -82,6 +82,15 @@ test('menus that have failed open by the browser alone', async ({ page }) => {
     }
   }
   expect(new Set(opened)).toEqual(new Set(['mega menu', 'side menu']));
+});
+
+test('a domain search that has failed still posts to the portal', async ({ page }) => {
+  const [, search = -1] = await numbersOf(page, '/', 'section');
+  await openBroken(page, '/', search);
+  await kept(page).getByRole('textbox').fill('kantha.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/domainchecker\.php$/);
+  await expect(page.getByRole('definition')).toHaveText(['kantha.com']);
 });
 
 test('plans that cannot be shown live keep their list prices', async ({ page }) => {

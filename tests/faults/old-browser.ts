@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes out of a new browser what the oldest ones that we support do not have, and more. */
+/** Removes from a new browser what the oldest supported ones lack, and a little more. */
 function forgetNewFeatures(): void {
   const forget = (owner: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(owner, name);
@@ -48,7 +48,7 @@ export function blockStorage(): void {
   }
 }
 
-/** What the browser does by itself for these attributes cannot be taken out; the attributes can. */
+/** Native behaviour cannot be removed from the browser, but the attributes that trigger it can. */
 function dropNewAttributes(): void {
   new MutationObserver(() => {
     for (const name of ['popover', 'popovertarget']) {

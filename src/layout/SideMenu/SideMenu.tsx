@@ -27,10 +27,10 @@ export function SideMenu() {
     if (menu.current && closeNativePopover(menu.current)) adoptOpen();
   }, [adoptOpen]);
 
-  const openInstead = (event: MouseEvent) => {
-    // Otherwise the button would open the native popover as well.
+  /** For the two buttons that would otherwise toggle the native popover as well. */
+  const insteadOfPopover = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
-    open();
+    act();
   };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
@@ -46,7 +46,7 @@ export function SideMenu() {
         aria-expanded={enhanced ? isOpen : undefined}
         aria-controls={menuId}
         popoverTarget={menuId}
-        onClick={openInstead}
+        onClick={insteadOfPopover(open)}
       >
         <Icon name="menu" />
       </button>
@@ -64,7 +64,7 @@ export function SideMenu() {
         popover="auto"
         onClick={closeOnChoice}
       >
-        <SideMenuContent menuId={menuId} onClose={close} />
+        <SideMenuContent menuId={menuId} onClose={insteadOfPopover(close)} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
@@ -12,7 +13,7 @@ import styles from './SideMenuContent.module.css';
 
 interface SideMenuContentProps {
   menuId: string;
-  onClose: () => void;
+  onClose: (event: MouseEvent) => void;
 }
 
 /** Brand and close button, the groups with one open at a time, and the ways to log in or call. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether any part of an element can be seen; false until the browser has looked, and for good
- * where it cannot.
+ * Whether any part of an element is on screen; false until the browser has looked, and always where
+ * it has no IntersectionObserver.
  */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
