@@ -43,9 +43,10 @@ async function runChecks(tab: Tab, checks: readonly Check[], url: string): Promi
   const failures: Failure[] = [];
   for (const [index, check] of checks.entries()) {
     process.stderr.write(`\r  ${index + 1}/${checks.length} ${check.name}\u001B[K`);
-    // What the portal's pages say is not the next page's fault.
-    tab.takeReports();
     try {
+      // What the portal's pages say is not the next page's fault, even if it comes late.
+      await tab.open('about:blank');
+      tab.takeReports();
       await check.run(tab, url);
     } catch (error) {
       failures.push({ check: check.name, message: String(error) });
