@@ -1,10 +1,10 @@
 import mediaMinmax from '@csstools/postcss-media-minmax';
 import { defineConfig } from 'vite';
-import { sitePlugins } from './build/vite-plugins.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
-import { shortClassName } from './build/class-names.ts';
-import { portalUrl } from './build/portal-url.ts';
-import { supportedBrowsers } from './build/supported-browsers.ts';
+import { sitePlugins } from './pipeline/vite-plugins.ts';
+import { chunkGroups } from './pipeline/chunk-groups.ts';
+import { shortClassName } from './pipeline/class-names.ts';
+import { portalUrl } from './pipeline/portal-url.ts';
+import { supportedBrowsers } from './pipeline/supported-browsers.ts';
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: sitePlugins(),
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // Small files stay files: the CSP allows no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // build/compress.ts does that for real.
+    // pipeline/compress.ts does that for real.
     reportCompressedSize: false,
     // Two to five per cent smaller than the bundler's own minifier, which pays for a section. Tests
     // that build the site look for its words, and the bundler's own is quicker.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { sitePlugins } from './build/vite-plugins.ts';
+import { sitePlugins } from './pipeline/vite-plugins.ts';
 
 /** Unit and component tests stand beside the code; the browser's tests stand in tests/. */
 export default defineConfig({
@@ -8,8 +8,8 @@ export default defineConfig({
   define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
   test: {
     include: [
-      '{src,build,server,sandbox,doctor}/**/*.test.{ts,tsx}',
-      'tests/{engines,load,gallery}/**/*.test.ts',
+      '{src,pipeline,server,sandbox,doctor,cli,local}/**/*.test.{ts,tsx}',
+      '{tests/{engines,load,gallery},tools/lint}/**/*.test.ts',
     ],
     environment: 'node',
     restoreMocks: true,

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { freePort, run } from '../server/test-process.ts';
-import type { Ended } from '../server/test-process.ts';
+import { freePort, run } from '../cli/test-process.ts';
+import type { Ended } from '../cli/test-process.ts';
 
 // Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
-import { isMain } from '../server/is-main.ts';
-import { StartError } from '../server/start-error.ts';
+import { isMain } from '../cli/is-main.ts';
+import { StartError } from '../cli/start-error.ts';
 import { audit, CouldNotLook } from './audit.ts';
 import type { Check } from './finding.ts';
 import { readOptions, usage } from './options.ts';

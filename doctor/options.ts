@@ -1,6 +1,6 @@
-import { readFlags } from '../server/flags.ts';
-import { readOrigin } from '../server/settings.ts';
-import { StartError } from '../server/start-error.ts';
+import { readFlags } from '../cli/flags.ts';
+import { readOrigin } from '../cli/settings.ts';
+import { StartError } from '../cli/start-error.ts';
 import { site } from '../src/content/site.ts';
 
 export interface Options {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Running } from '../server/listen.ts';
+import type { Running } from '../cli/listen.ts';
 import { startSandbox } from './sandbox.ts';
 
 let sandbox: Running;

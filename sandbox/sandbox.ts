@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, type Running } from '../server/listen.ts';
-import { readHost, readPort } from '../server/settings.ts';
-import { failToStart } from '../server/start-error.ts';
-import { stopOnSignal } from '../server/stop-signals.ts';
+import { listen, type Running } from '../cli/listen.ts';
+import { readHost, readPort } from '../cli/settings.ts';
+import { failToStart } from '../cli/start-error.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
 import { answerApi } from './api.ts';
 import { stylesheet } from './layout.ts';
 import { answerPage, type Address, type SandboxState } from './page-answers.ts';
-import { isMain } from '../server/is-main.ts';
+import { isMain } from '../cli/is-main.ts';
 
 export interface SandboxOptions {
   port: number;

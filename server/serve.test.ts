@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { film, makeSite, type SiteFixture } from './site-fixture.ts';
-import { freePort, run, takePort, type Program } from './test-process.ts';
+import { freePort, run, takePort, type Program } from '../cli/test-process.ts';
 import { ask, openSocket, readToEnd } from './test-request.ts';
 
 // Each test starts a process, which takes its time on a busy machine.
@@ -123,8 +123,8 @@ describe('a start that cannot work says why in one line', () => {
   });
 
   test.each([
-    ['no build', [join('nowhere', 'dist')], {}, /npm run build/],
-    ['no build for workers', [join('nowhere', 'dist')], { WORKERS: '2' }, /npm run build/],
+    ['no build', [join('nowhere', 'dist')], {}, /npm run pipeline/],
+    ['no build for workers', [join('nowhere', 'dist')], { WORKERS: '2' }, /npm run pipeline/],
     ['a bad port', [], { PORT: 'x' }, /^PORT must be/],
     ['bad workers', [], { WORKERS: 'x' }, /^WORKERS must be/],
     ['an unknown option', ['--fast'], {}, /^Usage:/],

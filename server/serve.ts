@@ -2,14 +2,14 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { listen, requireFreePort, type Running } from './listen.ts';
-import { readHost, readPort, readWorkers } from './settings.ts';
+import { listen, requireFreePort, type Running } from '../cli/listen.ts';
+import { readHost, readPort, readWorkers } from '../cli/settings.ts';
 import { loadSite, readRules } from './site.ts';
 import { createSiteServer } from './site-server.ts';
-import { failToStart, StartError } from './start-error.ts';
-import { stopOnSignal } from './stop-signals.ts';
+import { failToStart, StartError } from '../cli/start-error.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
 import { startWorkers, tellListening } from './workers.ts';
-import { isMain } from './is-main.ts';
+import { isMain } from '../cli/is-main.ts';
 
 /** How long a stop waits for requests in flight. */
 const stopLimit = 5_000;

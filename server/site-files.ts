@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { cachePolicy, hashedFolders } from '../build/cache-policy.ts';
+import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { HostRules } from '../build/host-rules.ts';
+import type { HostRules } from '../release/host-rules.ts';
 
 /** Tests of the server run on a small build of this kind, in a folder of their own. */
 export interface SiteFixture {

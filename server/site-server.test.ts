@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from './listen.ts';
+import type { Running } from '../cli/listen.ts';
 import { startSiteServer } from './serve.ts';
 import { film, makeSite, type SiteFixture } from './site-fixture.ts';
 import { ask, askRaw, openSocket, readToEnd } from './test-request.ts';

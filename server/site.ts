@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostRules } from '../build/host-rules.ts';
+import type { HostRules } from '../release/host-rules.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../cli/start-error.ts';
 import { addressKey } from './target.ts';
 
 /** The build in the form in which requests ask for it. */

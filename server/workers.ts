@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { stopOnSignal } from './stop-signals.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
 
 /** What a copy sends once it listens. */
 const listeningWord = 'listening';

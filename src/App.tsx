@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { announceApp } from './boot/appReady.ts';
 import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
-import { useLocation } from './router/router.ts';
+import { useLocation } from './routing/router.ts';
 import { Failure } from './layout/Frame/Failure.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from './router/BrowserRouter.tsx';
+import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import './styles/global.css';
 import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from './router/StaticRouter.tsx';
+import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
 import { pages } from './content/pages.ts';

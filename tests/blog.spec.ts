@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { compileArticle } from '../build/markdown/compile.ts';
+import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { blogWords } from '../src/content/blog.ts';
 
 const folder = path.join(import.meta.dirname, '../src/content/blog');

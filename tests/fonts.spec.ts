@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
-import { charactersInUse, titleCharacters } from '../build/fonts.ts';
+import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
 import { pages } from '../src/content/pages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /*
- * The fonts are cut to the characters that the site uses (build/fonts.ts). One that is missing would
+ * The fonts are cut to the characters that the site uses (pipeline/fonts.ts). One that is missing would
  * be drawn in another font, in the middle of a word. The taka sign has a font of its own.
  */
 test('the fonts hold every character that the pages show', async ({ page }) => {

@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/start.ts',
+    command: 'node local/start.ts',
     cwd: '..',
     url: `${siteUrl}/healthz`,
     env: testPorts,

@@ -7,7 +7,7 @@ const { days, opens, closes, zone } = site.supportHours;
 /**
  * The facts that texts name: `${facts.brand}` in a file like this one, `{brand}` in Markdown. Each
  * is set in site.ts or rules.ts and nowhere else. What browsers get has them filled in already
- * (build/facts-plugin.ts), so a fact in a sentence costs nothing.
+ * (pipeline/facts-plugin.ts), so a fact in a sentence costs nothing.
  */
 export const facts = {
   brand: site.brand,

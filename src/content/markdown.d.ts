@@ -1,6 +1,6 @@
 // oxlint-disable typescript/consistent-type-imports -- with an import of its own this file would be a module, and its declarations would reach nobody
 
-/** The texts that build/markdown.ts compiles. */
+/** The texts that pipeline/markdown.ts compiles. */
 declare module '*.md' {
   export const text: import('./schema/prose.ts').ProseText;
 }

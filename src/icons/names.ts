@@ -1,5 +1,5 @@
 /**
- * The icons that the site uses, by their lucide names. build/icons.ts puts exactly these into the
+ * The icons that the site uses, by their lucide names. pipeline/icons.ts puts exactly these into the
  * sprite; a name that stands here and nowhere else fails a test.
  */
 export const iconNames = [

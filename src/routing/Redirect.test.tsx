@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseLocation } from '../router/location.ts';
-import { RouterContext } from '../router/router.ts';
-import type { Navigate } from '../router/router.ts';
+import { parseLocation } from './location.ts';
+import { RouterContext } from './router.ts';
+import type { Navigate } from './router.ts';
 import { Redirect } from './Redirect.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from '../router/router.ts';
+import { useLocation, useNavigate } from './router.ts';
 
 /** Leads an old address on inside the app: the history entry is replaced, the query stays. */
 export function Redirect({ to }: { to: string }) {

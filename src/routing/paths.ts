@@ -2,7 +2,7 @@ import { pages } from '../content/pages.ts';
 import { redirects } from '../content/redirects.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 
-/** What the app knows of a page; build/browser-registry.ts leaves the rest out of the browser. */
+/** What the app knows of a page; pipeline/browser-registry.ts leaves the rest out of the browser. */
 export type RoutedPage = Omit<PageEntry, 'description' | 'inSitemap'>;
 
 /** The one spelling of an address: lower case, no slash at the end. */

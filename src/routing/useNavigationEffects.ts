@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from '../router/router.ts';
+import { useLocation, useNavigationType } from './router.ts';
 import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { themeColours } from '../../build/theme-colours.ts';
+import { themeColours } from '../../pipeline/theme-colours.ts';
 import { themeNames } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

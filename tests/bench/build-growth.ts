@@ -8,7 +8,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A copy of the sources whose registry holds each page `times` times, under other names. */
 async function copyWithPages(times: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'growth-'));
-  for (const part of ['src', 'build', 'server', 'package.json', 'vite.config.ts']) {
+  for (const part of [
+    'src',
+    'pipeline',
+    'release',
+    'cli',
+    'server',
+    'package.json',
+    'vite.config.ts',
+  ]) {
     await cp(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
@@ -36,7 +44,7 @@ export async function measureBuilds(times: number): Promise<{ once: number; grow
   for (const count of [1, times]) {
     const folder = await copyWithPages(count);
     const started = performance.now();
-    execFileSync(process.execPath, ['build/build.ts'], {
+    execFileSync(process.execPath, ['pipeline/build.ts'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

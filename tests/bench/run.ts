@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../../build/build.ts';
+import { buildSite } from '../../pipeline/build.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { freePort, stopAll } from '../hosts/processes.ts';
 import { installTool, requirePrograms } from '../install.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { readFlags } from '../../server/flags.ts';
+import { readFlags } from '../../cli/flags.ts';
 import { siteUrl, testPorts } from '../addresses.ts';
 import { answering, start, stopAll } from '../hosts/processes.ts';
 import { openBrowser, takeAll } from './capture.ts';

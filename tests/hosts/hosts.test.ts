@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { HostRules } from '../../build/host-rules.ts';
+import type { HostRules } from '../../release/host-rules.ts';
 import { startHosts } from './hosts.ts';
 import type { Host } from './hosts.ts';
 import { stopAll } from './processes.ts';

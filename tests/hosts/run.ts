@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildSite } from '../../build/build.ts';
+import { buildSite } from '../../pipeline/build.ts';
 import { installTool, requirePrograms } from '../install.ts';
 
 /** `npm run test:hosts`: installs what the hosts need, builds, and asks all of them the same. */

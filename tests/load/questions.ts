@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HostRules } from '../../build/host-rules.ts';
+import type { HostRules } from '../../release/host-rules.ts';
 import { Connection } from './connection.ts';
 
 /** A request of the mix, and what its answer must be each time. */

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildSite } from '../../build/build.ts';
+import { buildSite } from '../../pipeline/build.ts';
 import { answering, freePort, start, stopAll } from '../hosts/processes.ts';
 import { complaints, leastMemoryRequests, markdown } from './figures.ts';
 import type { LoadResult, RudeResult } from './figures.ts';

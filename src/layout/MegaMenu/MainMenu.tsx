@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from '../../router/router.ts';
+import { useLocation } from '../../routing/router.ts';
 import { layoutWords as words } from '../../content/layout.ts';
 import { mainMenus } from '../../content/navigation.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';

@@ -1,6 +1,6 @@
 import { passwordResetWords } from '../../content/account.ts';
-import { Handover } from '../../sections/Handover/Handover.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { Handover } from './shared/Handover/Handover.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PasswordReset() {
   return (

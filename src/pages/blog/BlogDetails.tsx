@@ -1,6 +1,6 @@
 import { newestArticle } from 'virtual:newest-article';
-import { ArticleReader } from '../../sections/ArticleReader/ArticleReader.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { ArticleReader } from './BlogDetails/ArticleReader.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function BlogDetails() {
   return (

@@ -1,5 +1,5 @@
-import { ArticleIndex } from '../../sections/ArticleIndex/ArticleIndex.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { ArticleIndex } from './BlogGrid/ArticleIndex.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function BlogGrid() {
   return (

@@ -1,10 +1,10 @@
 import { aboutPage } from '../../content/about.ts';
-import { Patchwork } from '../../sections/About/Patchwork.tsx';
-import { Principles } from '../../sections/About/Principles.tsx';
-import { QuiltStory } from '../../sections/About/QuiltStory.tsx';
-import { RiverCloth } from '../../sections/About/RiverCloth.tsx';
+import { Patchwork } from './AboutUs/Patchwork.tsx';
+import { Principles } from './AboutUs/Principles.tsx';
+import { QuiltStory } from './AboutUs/QuiltStory.tsx';
+import { RiverCloth } from './AboutUs/RiverCloth.tsx';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function AboutUs() {
   return (

@@ -1,11 +1,11 @@
 import { affiliatesPage, affiliateSteps } from '../../content/affiliates.ts';
 import { rules } from '../../content/rules.ts';
-import { AffiliateExample } from '../../sections/AffiliateExample/AffiliateExample.tsx';
-import { AffiliateTerms } from '../../sections/AffiliateTerms/AffiliateTerms.tsx';
+import { AffiliateExample } from './Affiliates/AffiliateExample.tsx';
+import { AffiliateTerms } from './Affiliates/AffiliateTerms.tsx';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
-import { SharePattern } from '../../sections/SharePattern/SharePattern.tsx';
+import { SharePattern } from './Affiliates/SharePattern.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function Affiliates() {
   return (

@@ -1,13 +1,13 @@
 import { contactPage } from '../../content/contact.ts';
 import { ContactCards } from '../../sections/ContactCards/ContactCards.tsx';
-import { ContactGuide } from '../../sections/ContactGuide/ContactGuide.tsx';
+import { ContactGuide } from './ContactUs/ContactGuide.tsx';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
-import { HaveReady } from '../../sections/HaveReady/HaveReady.tsx';
-import { DayDial } from '../../sections/SupportHours/DayDial.tsx';
-import { SupportHours } from '../../sections/SupportHours/SupportHours.tsx';
+import { HaveReady } from './ContactUs/HaveReady.tsx';
+import { DayDial } from './ContactUs/DayDial.tsx';
+import { SupportHours } from './ContactUs/SupportHours.tsx';
 import { Band } from '../../ui/Band/Band.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function ContactUs() {
   return (

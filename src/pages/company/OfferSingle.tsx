@@ -8,7 +8,7 @@ import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { SaleTag } from '../../sections/SaleTag/SaleTag.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function OfferSingle() {
   return (

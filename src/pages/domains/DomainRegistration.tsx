@@ -5,11 +5,11 @@ import {
   transferSteps,
 } from '../../content/domainRegistration.ts';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { FreeServices } from '../../sections/FreeServices/FreeServices.tsx';
-import { RegistrationHero } from '../../sections/RegistrationHero/RegistrationHero.tsx';
+import { FreeServices } from './DomainRegistration/FreeServices.tsx';
+import { RegistrationHero } from './DomainRegistration/RegistrationHero.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { TransferChecklist } from '../../sections/TransferChecklist/TransferChecklist.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { TransferChecklist } from './DomainRegistration/TransferChecklist.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DomainRegistration() {
   return (

@@ -3,8 +3,8 @@ import { resellerTlds } from '../../content/domains.ts';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PatchBand } from '../../sections/Patches/PatchBand.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { TldTable } from '../../sections/TldTable/TldTable.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { TldTable } from './DomainReseller/TldTable.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DomainReseller() {
   return (

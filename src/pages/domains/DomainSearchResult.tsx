@@ -1,5 +1,5 @@
-import { DomainResults } from '../../sections/DomainResults/DomainResults.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { DomainResults } from './DomainSearchResult/DomainResults.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DomainSearchResult() {
   return (

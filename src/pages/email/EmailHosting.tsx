@@ -1,4 +1,4 @@
-import { WorkspaceMail } from '../../sections/WorkspaceMail/WorkspaceMail.tsx';
+import { WorkspaceMail } from './shared/WorkspacePage/WorkspaceMail.tsx';
 
 export function EmailHosting() {
   return <WorkspaceMail path="/email-hosting" />;

@@ -1,12 +1,12 @@
 import { titanOffer, titanPage, titanSteps } from '../../content/titanEmail.ts';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
-import { MailChooser } from '../../sections/MailChooser/MailChooser.tsx';
-import { MailRecords } from '../../sections/MailRecords/MailRecords.tsx';
+import { MailChooser } from './TitanEmail/MailChooser.tsx';
+import { MailRecords } from './shared/MailRecords/MailRecords.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
-import { LetterLine } from '../../sections/TitanMail/LetterLine.tsx';
-import { TitanParts } from '../../sections/TitanMail/TitanParts.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { LetterLine } from './TitanEmail/LetterLine.tsx';
+import { TitanParts } from './TitanEmail/TitanParts.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function TitanEmail() {
   return (

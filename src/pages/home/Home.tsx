@@ -11,14 +11,14 @@ import { site } from '../../content/site.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Highlights } from '../../sections/Highlights/Highlights.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
-import { Included } from '../../sections/Included/Included.tsx';
-import { Services } from '../../sections/Services/Services.tsx';
+import { Highlights } from './shared/Highlights/Highlights.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { Included } from './shared/Included/Included.tsx';
+import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
+import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function Home() {
   return (

@@ -8,12 +8,12 @@ import {
 import { filmWords, videoOpening } from '../../content/homes/backgroundVideo.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { Highlights } from '../../sections/Highlights/Highlights.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
-import { Services } from '../../sections/Services/Services.tsx';
+import { Highlights } from './shared/Highlights/Highlights.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { VideoHero } from '../../sections/VideoHero/VideoHero.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { VideoHero } from './HomeBackgroundVideo/VideoHero.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeBackgroundVideo() {
   return (

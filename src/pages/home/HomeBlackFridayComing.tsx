@@ -1,13 +1,13 @@
 import { homeDomainSearch, homeHighlights } from '../../content/home.ts';
 import { blackFridayFaq } from '../../content/homes/blackFriday.ts';
 import { comingCopy, comingOpening, comingReady } from '../../content/homes/blackFridayComing.ts';
-import { CountdownPanel } from '../../sections/CountdownPanel/CountdownPanel.tsx';
+import { CountdownPanel } from './HomeBlackFridayComing/CountdownPanel.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { Highlights } from '../../sections/Highlights/Highlights.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
+import { Highlights } from './shared/Highlights/Highlights.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeBlackFridayComing() {
   return (

@@ -4,9 +4,9 @@ import { saleFamilies, saleOpening } from '../../content/homes/blackFridaySale.t
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { Included } from '../../sections/Included/Included.tsx';
+import { Included } from './shared/Included/Included.tsx';
 import { SaleTag } from '../../sections/SaleTag/SaleTag.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeBlackFridaySale() {
   return (

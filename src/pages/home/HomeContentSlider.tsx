@@ -2,11 +2,11 @@ import { homeDomainSearch, homeFaq, homeIncluded } from '../../content/home.ts';
 import { slides, sliderWords } from '../../content/homes/contentSlider.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
-import { Included } from '../../sections/Included/Included.tsx';
-import { Slider } from '../../sections/Slider/Slider.tsx';
-import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { Included } from './shared/Included/Included.tsx';
+import { Slider } from './HomeContentSlider/Slider.tsx';
+import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeContentSlider() {
   return (

@@ -9,11 +9,11 @@ import {
 import { FamilyBrowser } from '../../sections/FamilyBrowser/FamilyBrowser.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { PixelTiger } from '../../sections/PixelTiger/PixelTiger.tsx';
-import { SupportWeek } from '../../sections/SupportWeek/SupportWeek.tsx';
+import { PixelTiger } from './HomeGamingHosting/PixelTiger.tsx';
+import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeGamingHosting() {
   return (

@@ -8,13 +8,13 @@ import {
 import { imageOpening } from '../../content/homes/image.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { Highlights } from '../../sections/Highlights/Highlights.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
-import { Included } from '../../sections/Included/Included.tsx';
-import { RiverScene } from '../../sections/RiverScene/RiverScene.tsx';
-import { SceneHero } from '../../sections/SceneHero/SceneHero.tsx';
-import { Services } from '../../sections/Services/Services.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { Highlights } from './shared/Highlights/Highlights.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { Included } from './shared/Included/Included.tsx';
+import { RiverScene } from './HomeImage/RiverScene.tsx';
+import { SceneHero } from './HomeImage/SceneHero.tsx';
+import { Services } from './shared/Services/Services.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeImage() {
   return (

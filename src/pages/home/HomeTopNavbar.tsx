@@ -1,12 +1,12 @@
 import { homeDomainSearch, homeFaq, homeIncluded, homeServices } from '../../content/home.ts';
 import { callWords } from '../../content/homes/topNavbar.ts';
-import { CallHero } from '../../sections/CallHero/CallHero.tsx';
+import { CallHero } from './HomeTopNavbar/CallHero.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
-import { HomePricing } from '../../sections/HomePricing/HomePricing.tsx';
-import { Included } from '../../sections/Included/Included.tsx';
-import { Services } from '../../sections/Services/Services.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { Included } from './shared/Included/Included.tsx';
+import { Services } from './shared/Services/Services.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeTopNavbar() {
   return (

@@ -3,9 +3,9 @@ import { premiumHostingPage } from '../../content/premiumHosting.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';
 import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { SpeedBars } from '../../sections/SpeedBars/SpeedBars.tsx';
+import { SpeedBars } from './PremiumHosting/SpeedBars.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PremiumHosting() {
   return (

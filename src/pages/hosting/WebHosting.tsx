@@ -1,11 +1,11 @@
 import { hostingTabs } from '../../content/familyTabs.ts';
 import { webHosting } from '../../content/webHosting.ts';
 import { sharedHosting } from '../../content/plans/shared.ts';
-import { BigWords } from '../../sections/BigWords/BigWords.tsx';
+import { BigWords } from './WebHosting/BigWords.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
-import { Layers } from '../../sections/Layers/Layers.tsx';
+import { Layers } from './WebHosting/Layers.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function WebHosting() {
   return (

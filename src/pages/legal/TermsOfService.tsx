@@ -1,6 +1,6 @@
 import { text } from '../../content/legal/terms-of-service.md';
-import { LegalDocument } from '../../sections/LegalDocument/LegalDocument.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function TermsOfService() {
   return (

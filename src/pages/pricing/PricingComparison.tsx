@@ -1,8 +1,8 @@
 import { sharedHosting } from '../../content/plans/shared.ts';
 import { pricingComparison } from '../../content/pricingComparison.ts';
-import { ComparePlans } from '../../sections/ComparePlans/ComparePlans.tsx';
+import { ComparePlans } from './PricingComparison/ComparePlans.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingComparison() {
   return (

@@ -1,8 +1,8 @@
 import { planFamilies } from '../../content/plans/families.ts';
 import { pricingDefault } from '../../content/pricingDefault.ts';
 import { FactList } from '../../sections/FactList/FactList.tsx';
-import { PriceOverview } from '../../sections/PriceOverview/PriceOverview.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PriceOverview } from './PricingDefault/PriceOverview.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingDefault() {
   return (

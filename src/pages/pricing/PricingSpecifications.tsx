@@ -1,8 +1,8 @@
 import { planFamilies } from '../../content/plans/families.ts';
 import { pricingSpecifications } from '../../content/pricingSpecifications.ts';
-import { AllSpecifications } from '../../sections/AllSpecifications/AllSpecifications.tsx';
+import { AllSpecifications } from './PricingSpecifications/AllSpecifications.tsx';
 import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingSpecifications() {
   return (

@@ -2,7 +2,7 @@ import { windowsHosting } from '../../content/windowsHosting.ts';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingWindowsHosting() {
   return (

@@ -1,7 +1,7 @@
 import { comingSoonCopy, comingSoonWords, meanwhile } from '../../content/specialty.ts';
-import { CountdownHero } from '../../sections/CountdownHero/CountdownHero.tsx';
+import { CountdownHero } from './ComingSoon/CountdownHero.tsx';
 import { Doors } from '../../sections/Doors/Doors.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function ComingSoon() {
   return (

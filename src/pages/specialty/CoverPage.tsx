@@ -1,6 +1,6 @@
 import { coverWords } from '../../content/specialty.ts';
-import { Cover } from '../../sections/Cover/Cover.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { Cover } from './CoverPage/Cover.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CoverPage() {
   return (

@@ -1,5 +1,5 @@
-import { NotFoundPatch } from '../../sections/NotFoundPatch/NotFoundPatch.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { NotFoundPatch } from './NotFound/NotFoundPatch.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function NotFound() {
   return (

@@ -1,6 +1,6 @@
-import { ThankYouHero } from '../../sections/ThankYouHero/ThankYouHero.tsx';
-import { ThankYouNext } from '../../sections/ThankYouNext/ThankYouNext.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { ThankYouHero } from './ThankYou/ThankYouHero.tsx';
+import { ThankYouNext } from './ThankYou/ThankYouNext.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function ThankYou() {
   return (

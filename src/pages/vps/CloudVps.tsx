@@ -1,10 +1,10 @@
 import { vpsTabs } from '../../content/familyTabs.ts';
 import { vpsPage } from '../../content/vps.ts';
 import { cloudVps } from '../../content/plans/cloudVps.ts';
-import { BigClaim } from '../../sections/BigClaim/BigClaim.tsx';
+import { BigClaim } from './CloudVps/BigClaim.tsx';
 import { Doors } from '../../sections/Doors/Doors.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CloudVps() {
   return (

@@ -4,7 +4,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 const { hero, screen, offer } = placeholderPages['/cpanel-vps'];
 

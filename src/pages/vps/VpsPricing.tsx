@@ -2,9 +2,9 @@ import { vpsPricing } from '../../content/plans/vpsPricing.ts';
 import { vpsPricingPage } from '../../content/vpsPricing.ts';
 import { CompactHero } from '../../sections/CompactHero/CompactHero.tsx';
 import { Doors } from '../../sections/Doors/Doors.tsx';
-import { SpeedBanner } from '../../sections/SpeedBanner/SpeedBanner.tsx';
-import { VpsTable } from '../../sections/VpsTable/VpsTable.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
+import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
+import { VpsTable } from './VpsPricing/VpsTable.tsx';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function VpsPricing() {
   return (

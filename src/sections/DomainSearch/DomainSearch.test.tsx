@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homeDomainSearch } from '../../content/home.ts';
 import { DomainSearch } from './DomainSearch.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dedicatedTabs, hostingTabs, vpsTabs } from '../../content/familyTabs.ts';
 import type { FamilyTabSet } from '../../content/familyTabs.ts';

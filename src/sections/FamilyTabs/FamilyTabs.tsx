@@ -1,4 +1,4 @@
-import { useLocation } from '../../router/router.ts';
+import { useLocation } from '../../routing/router.ts';
 import type { FamilyTab, FamilyTabSet } from '../../content/familyTabs.ts';
 import { canonicalPath, pageAt } from '../../routing/paths.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

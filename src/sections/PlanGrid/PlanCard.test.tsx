@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dedicatedServers } from '../../content/plans/dedicated.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';

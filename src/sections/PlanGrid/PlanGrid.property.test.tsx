@@ -7,7 +7,7 @@ import { readProducts } from '../../portal/answers.ts';
 import { messageOf } from '../../portal/errors.ts';
 import { answersToStand, productsAnswer } from '../../portal/randomAnswers.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
-import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 
 const portal = vi.hoisted(() => ({ state: { state: 'loading' } as ProductsState }));

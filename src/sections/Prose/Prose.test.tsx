@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { StaticRouter } from '../../router/StaticRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
 import type { Block } from '../../content/schema/prose.ts';
 import { site } from '../../content/site.ts';

@@ -14,7 +14,7 @@ const address = v.pipe(
   v.regex(/^\/[^\s?#]*$/, 'write a path such as /web-hosting, without a query'),
 );
 
-/** Redirects, plans and domains. The pages themselves are checked in build/content/pages.ts. */
+/** Redirects, plans and domains. The pages themselves are checked in pipeline/content/pages.ts. */
 export const registryFiles: FileSchemas = {
   'redirects.ts': {
     redirects: v.record(address, address),

@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest';
+import { freePort, run, takePort } from '../cli/test-process.ts';
+
+// Each test starts a process, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+/** All of these end before the build starts, or the tests would take as long as it does. */
+describe('npm start refuses in one sentence', () => {
+  test.each([
+    ['an unknown option', ['--fast'], {}, /^"--fast" is not an option/],
+    ['a bad PORT', [], { PORT: '0' }, /^PORT must be/],
+    ['a bad SANDBOX_PORT', [], { SANDBOX_PORT: 'x' }, /^SANDBOX_PORT must be/],
+    ['a bad PORTAL_URL', [], { PORTAL_URL: 'https://portal.example/path' }, /^PORTAL_URL must be/],
+    ['one port for both', [], { PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
+  ])('%s', async (_, args, env, message) => {
+    const { code, stdout, stderr } = await run('local/start.ts', args, env).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr.match(/\n/g)).toHaveLength(1);
+  });
+
+  test.each(['PORT', 'SANDBOX_PORT'])('a taken %s', async (variable) => {
+    const { port, release } = await takePort();
+    const free = String(await freePort());
+    const env = { PORT: free, SANDBOX_PORT: free, [variable]: String(port) };
+    const { code, stderr } = await run('local/start.ts', [], env).ended;
+    await release();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+${variable}=\\d+\\.\\n$`));
+  });
+});
+
+test('npm start -- --help lists the settings', async () => {
+  const { code, stdout } = await run('local/start.ts', ['--help']).ended;
+  expect(code).toBe(0);
+  for (const name of ['PORT', 'SANDBOX_PORT', 'PORTAL_URL']) expect(stdout).toContain(name);
+});

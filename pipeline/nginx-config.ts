@@ -1,0 +1,86 @@
+import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
+import type { HostRules } from '../release/host-rules.ts';
+
+/** A value inside double quotes. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', String.raw`\"`)}"`;
+}
+
+/** `always` sends a header with errors and redirects too. */
+function addHeaders(headers: Record<string, string>, indent: string): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+}
+
+/**
+ * A server block for nginx: `include` it in `http { … }` and set `root` to the site's folder. nginx
+ * drops inherited headers in a location that adds its own, so each location names all of them.
+ */
+export function nginxConfig({ headers, pages, redirects }: HostRules): string {
+  const redirectLines = Object.entries(redirects).map(
+    ([from, to]) => `  ~*^${from.replaceAll('.', String.raw`\.`)}/?$ ${to};`,
+  );
+  const pageLines = pages.filter((page) => page !== '/').map((page) => `  ~*^${page}/?$ ${page};`);
+  const pageHeaders = { ...headers, 'cache-control': cachePolicy.revalidated };
+  return `# Made by the build from the same tables as everything else; changes here are lost.
+map $uri $moved_to {
+  default "";
+${redirectLines.join('\n')}
+}
+
+map $uri $page {
+  default "";
+${pageLines.join('\n')}
+}
+
+server {
+  listen 8080;
+  root /var/www/site;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  error_page 404 /404.html;
+
+${addHeaders(pageHeaders, '  ')}
+
+  if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+  }
+
+  if ($moved_to) {
+    return 301 $moved_to$is_args$args;
+  }
+
+  # The canonical spelling: lower case, no slash at the end, no file ending.
+  set $wrong_spelling $page:$uri;
+  if ($page = $uri) {
+    set $wrong_spelling "";
+  }
+  if ($page = "") {
+    set $wrong_spelling "";
+  }
+  if ($wrong_spelling) {
+    return 301 $page$is_args$args;
+  }
+
+  location ~ ^/(${hashedFolders.join('|')})/ {
+    try_files $uri =404;
+${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
+  }
+
+  location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ {
+    return 404;
+  }
+
+  location = / {
+    try_files /index.html =404;
+  }
+
+  location / {
+    try_files $uri $uri.html =404;
+  }
+}
+`;
+}

@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listPrices } from '../src/content/plans/listPrices.ts';
+import { rules } from '../src/content/rules.ts';
+import { site } from '../src/content/site.ts';
+import { formatTaka } from '../src/pricing/money.ts';
+import { copyProject } from './project-copy.ts';
+import { themeColours } from './theme-colours.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folders = { content: 'src/content', theme: 'src/theme/default.css' };
+const domain = new URL(site.url).host.replace(/^www\./, '');
+const account = new URL(site.socials[0]?.url ?? '').pathname.slice(1);
+const street = site.address[0] ?? '';
+const price = listPrices[62].monthly;
+
+/** The film behind /home-background-video was drawn in its colours: docs/decisions/background-video.md. */
+const filmed = /assets\/poster-[\w-]+\.svg$/;
+/** The other themes have colours of their own. */
+const otherThemes = /themes\/\w+\/theme-\d\.min\.css$/;
+
+/** One edit for each fact of the company: what stands there, and what another company would write. */
+const edits = {
+  brand: [site.brand, 'Padma Cloud'],
+  nameStory: [site.nameStory, ''],
+  domain: [domain, 'padma-cloud.test'],
+  account: [account, 'padmacloud'],
+  city: [site.city, 'Sylhet'],
+  street: [street, 'House 7, Lane 3'],
+  phone: [site.supportPhone, '+880 1234-567890'],
+  opens: [`opens: '${site.supportHours.opens}'`, "opens: '08:30'"],
+  licence: [site.licenceNumber, '987001'],
+} as const;
+
+/** Another green for each colour of the default theme but white, which React itself names. */
+function otherColours(): Record<string, string> {
+  const hex = [...new Set(themeColours(root, 'default').values())].filter((value) =>
+    /^#(?!ffffff)[0-9a-f]{6}$/.test(value),
+  );
+  return Object.fromEntries(
+    hex.map((colour, index) => [colour, `#12ab${index.toString(16).padStart(2, '0')}`]),
+  );
+}
+
+const colours = otherColours();
+let copy: ReturnType<typeof copyProject>;
+/** The text of every built file that has one, by its name. */
+const built = new Map<string, string>();
+
+beforeAll(async () => {
+  copy = copyProject('other-brand');
+  copy.edit(`${folders.content}/site.ts`, Object.fromEntries(Object.values(edits)));
+  copy.edit(folders.theme, colours);
+  copy.edit(`${folders.content}/rules.ts`, {
+    [`refundDays: ${rules.refundDays}`]: 'refundDays: 23',
+  });
+  copy.edit(`${folders.content}/plans/listPrices.ts`, {
+    [`62: { monthly: ${price} }`]: '62: { monthly: 17654 }',
+  });
+  const result = await copy.run(process.execPath, path.join('pipeline', 'build.ts'));
+  if (result.code !== 0) throw new Error(result.said);
+  const dist = path.join(copy.folder, 'dist');
+  const texts = '**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}';
+  for (const file of [...globSync(texts, { cwd: dist }), 'site/_headers', 'site/_redirects']) {
+    built.set(file, readFileSync(path.join(dist, file), 'utf8'));
+  }
+}, 240_000);
+afterAll(() => copy.remove());
+
+/** The built files that hold a text, whatever its capitals. */
+function filesWith(text: string): string[] {
+  return [...built].flatMap(([file, held]) =>
+    held.toLowerCase().includes(text.toLowerCase()) ? [file] : [],
+  );
+}
+
+test('the build is whole', () => {
+  expect(built.size).toBeGreaterThan(100);
+});
+
+describe('one edit in site.ts', () => {
+  test.each(Object.entries(edits))('%s', (name, [before, after]) => {
+    const old = name === 'opens' ? site.supportHours.opens : before;
+    expect(filesWith(old)).toEqual([]);
+    const fresh = name === 'opens' ? '08:30' : after;
+    if (fresh !== '') expect(filesWith(fresh)).toContain('site/contact-us.html');
+  });
+
+  test('of the phone changes what is dialled', () => {
+    expect(filesWith('tel:+8801234567890')).toContain('site/index.html');
+    expect(filesWith(`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`)).toEqual([]);
+  });
+
+  test('leaves no word of the old name', () => {
+    const [word = ''] = site.brand.split(' ');
+    expect(filesWith(word)).toEqual([]);
+  });
+});
+
+test.each(Object.entries(colours))('the colour %s has become %s', (before, after) => {
+  const shown = filesWith(before).filter((file) => !filmed.test(file) && !otherThemes.test(file));
+  expect(shown).toEqual([]);
+  expect(filesWith(after)).not.toEqual([]);
+});
+
+test('the colour of the browser’s bars, the icon and the manifest follows', () => {
+  const brand = themeColours(root, 'default').get('brand') ?? '';
+  const files = filesWith(colours[brand] ?? '');
+  expect(files).toContain('site/index.html');
+  expect(files).toContain('site/favicon.svg');
+  expect(files).toContain('site/site.webmanifest');
+});
+
+test('one edit of a price', () => {
+  // The home page's script and HTML, and the plan's page.
+  expect(filesWith(formatTaka(17654))).toEqual(
+    expect.arrayContaining(['site/index.html', 'site/dedicated-server.html']),
+  );
+  expect(filesWith(formatTaka(price))).toEqual([]);
+});
+
+test('one edit of a rule', () => {
+  for (const page of ['about-us', 'refund-policy', 'terms-of-service', 'web-hosting']) {
+    expect(filesWith('23 days')).toContain(`site/${page}.html`);
+  }
+  expect(filesWith(`within ${rules.refundDays} days`)).toEqual([]);
+});
+
+test('what checks the content does not ship', () => {
+  expect(filesWith('write a text in quotes')).toEqual([]);
+  expect(filesWith('Invalid type: Expected')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLocation } from '../../../routing/router.ts';
+import { blogWords } from '../../../content/blog.ts';
+import type { Article, Block } from '../../../content/schema/prose.ts';
+import { scrollToStart } from '../../../routing/scroll.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
+import { Contents } from '../../../sections/Contents/Contents.tsx';
+import { Prose } from '../../../sections/Prose/Prose.tsx';
+import { useArticleText } from './useArticleText.ts';
+import styles from './ArticleReader.module.css';
+
+const { loading, failed } = blogWords.article;
+
+function ArticleText({ blocks }: { blocks: readonly Block[] }) {
+  const { hash } = useLocation();
+  // The browser looked for the section of the address before the text was there.
+  useEffect(() => {
+    if (hash !== '') scrollToStart(hash);
+  }, [hash]);
+  return (
+    <div className={styles.layout}>
+      <Contents blocks={blocks} />
+      <Prose blocks={blocks} />
+    </div>
+  );
+}
+
+interface ArticleBodyProps {
+  slug: string;
+  newest: Article;
+}
+
+/** The text of an article, or the space it will take. */
+export function ArticleBody({ slug, newest }: ArticleBodyProps) {
+  const text = useArticleText(slug, newest);
+  if (text.state === 'ready') return <ArticleText blocks={text.blocks} />;
+  if (text.state === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={loading} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failed} role="alert">
+      <h2 className={styles.failedTitle}>{failed.title}</h2>
+      <p>{failed.text}</p>
+      <Button look="plain" onClick={() => window.location.reload()}>
+        {failed.reload}
+      </Button>
+    </div>
+  );
+}

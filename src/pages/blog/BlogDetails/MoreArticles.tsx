@@ -1,0 +1,35 @@
+import { articles } from '../../../content/articles.ts';
+import { blogWords } from '../../../content/blog.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
+import styles from './ArticleReader.module.css';
+
+const words = blogWords.article;
+
+/** How many articles are offered at the end of one. */
+const offered = 2;
+
+/** The articles that come after one in the list; after the oldest it begins again. */
+export function MoreArticles({ slug }: { slug: string }) {
+  const place = articles.findIndex((article) => article.slug === slug);
+  const following = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, offered);
+  const all = (
+    <ButtonLink href="/blog-grid" look="plain">
+      {words.back}
+    </ButtonLink>
+  );
+  return (
+    <Band ground="cloth" labelledBy="more-articles">
+      <SectionHeading id="more-articles" title={words.more} aside={all} />
+      <ul className={styles.more}>
+        {following.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} look="card" level={3} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ArticleMeta } from '../../../../content/schema/prose.ts';
+import { Link } from '../../../../ui/Link/Link.tsx';
+import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import styles from './ArticleCard.module.css';
+
+interface ArticleCardProps {
+  article: ArticleMeta;
+  /** `feature` takes the whole width, `card` shares it, `row` is a line of a list. */
+  look: 'feature' | 'card' | 'row';
+  /** The level that its heading has on the page. */
+  level: 2 | 3;
+}
+
+/** An article in a list: all of it leads to the text. */
+export function ArticleCard({ article, look, level }: ArticleCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-look={look}>
+      <div className={styles.cloth}>
+        <Medallion motif={article.motif} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.topic}>{article.topic}</p>
+        <Heading className={styles.title}>
+          <Link className={styles.link} href={`/blog-details?post=${article.slug}`}>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{article.summary}</p>
+        <ArticleFacts article={article} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { companyLabel, principles } from '../../../content/about.ts';
+import type { Principle } from '../../../content/about.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { CompanyLabel } from './CompanyLabel.tsx';
+import styles from './Principles.module.css';
+
+/** What a customer may hold us to, beside the label with the facts. */
+export function Principles() {
+  return (
+    <Band labelledBy="principles">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="principles">{principles.title}</h2>
+          <ol className={styles.items}>
+            {principles.items.map((item) => (
+              <Item key={item.title} {...item} />
+            ))}
+          </ol>
+        </div>
+        <CompanyLabel {...companyLabel} />
+      </div>
+    </Band>
+  );
+}
+
+function Item({ title, text, link }: Principle) {
+  return (
+    <li className={styles.item}>
+      <h3>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {link && (
+        <Link className={styles.link} href={hrefOf(link.to)}>
+          {link.label}
+        </Link>
+      )}
+    </li>
+  );
+}

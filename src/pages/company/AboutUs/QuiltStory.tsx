@@ -1,0 +1,36 @@
+import { quiltStory } from '../../../content/about.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import styles from './QuiltStory.module.css';
+
+const { title, text, turn, columns, pairs } = quiltStory;
+
+/** Where the name comes from: the story large, and what follows from it beside. */
+export function QuiltStory() {
+  return (
+    <Band ground="deep" labelledBy="quilt">
+      <div className={styles.story}>
+        <h2 id="quilt" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.turn}>{turn}</p>
+      </div>
+      <table className={styles.pairs}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.quilt}</th>
+            <th scope="col">{columns.work}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ quilt, work }) => (
+            <tr key={quilt}>
+              <th scope="row">{quilt}</th>
+              <td>{work}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  );
+}

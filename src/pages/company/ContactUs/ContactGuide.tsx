@@ -1,0 +1,40 @@
+import { contactGuide } from '../../../content/contact.ts';
+import type { ContactReason } from '../../../content/contact.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './ContactGuide.module.css';
+
+const { title, lead, reasons } = contactGuide;
+
+/** Which way serves which question, so that nobody has to write twice. */
+export function ContactGuide() {
+  return (
+    <Band ground="cloth" labelledBy="which-way">
+      <SectionHeading id="which-way" title={title} lead={lead} />
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <Reason key={reason.question} {...reason} />
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function Reason({ question, way, text, link }: ContactReason) {
+  return (
+    <li className={styles.reason}>
+      <h3 className={styles.question}>{question}</h3>
+      <p className={styles.way}>{way}</p>
+      <div className={styles.words}>
+        <p>{text}</p>
+        {link && (
+          <Link className={styles.link} href={hrefOf(link.to)} newTab={link.newTab ?? false}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SiteFacts } from '../../../content/schema/site.ts';
+import { site } from '../../../content/site.ts';
+
+type Hours = SiteFacts['supportHours'];
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/**
+ * The open spans around a moment, from a week before to two weeks after, touching ones joined.
+ * Everything is counted on a clock shifted by the company's offset and read as UTC, so the
+ * visitor's own time zone never enters.
+ */
+function spansAround(moment: number, hours: Hours): Span[] {
+  const shift = hours.utcOffsetMinutes * minute;
+  const today = Math.floor((moment + shift) / day);
+  const opens = minutesOf(hours.opens);
+  const closes = minutesOf(hours.closes);
+  // Closing at or before the opening time means on the following day.
+  const length = ((closes > opens ? closes : closes + 24 * 60) - opens) * minute;
+  const openDays = new Set<number>(hours.days);
+  const spans: Span[] = [];
+  for (let date = today - 7; date <= today + 14; date++) {
+    // The first of January 1970 was a Thursday, day 4 of the week.
+    if (!openDays.has((((date + 4) % 7) + 7) % 7)) continue;
+    const from = date * day + opens * minute - shift;
+    const last = spans.at(-1);
+    if (last && from <= last.to) last.to = from + length;
+    else spans.push({ from, to: from + length });
+  }
+  return spans;
+}
+
+/** Whether somebody answers at this moment: the opening minute counts, the closing one does not. */
+export function isOpen(now: Date, hours: Hours = site.supportHours): boolean {
+  const moment = now.getTime();
+  return spansAround(moment, hours).some(({ from, to }) => from <= moment && moment < to);
+}
+
+/** When it next opens or closes; null where it never does, because it is always open. */
+export function nextChange(now: Date, hours: Hours = site.supportHours): Date | null {
+  const moment = now.getTime();
+  const spans = spansAround(moment, hours);
+  const end = spans.at(-1)?.to;
+  const next = spans.flatMap(({ from, to }) => [from, to]).find((edge) => edge > moment);
+  return next === undefined || (next === end && spans.length === 1) ? null : new Date(next);
+}
+
+/** A moment on the company's clock: day of the week (0 is Sunday) and minutes since midnight. */
+export function companyClock(
+  now: Date,
+  hours: Pick<Hours, 'utcOffsetMinutes'> = site.supportHours,
+): { weekday: number; minutes: number } {
+  const shifted = new Date(now.getTime() + hours.utcOffsetMinutes * minute);
+  return {
+    weekday: shifted.getUTCDay(),
+    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+  };
+}
+
+/** Minutes since midnight as 09:05. */
+export function clockText(minutes: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** Whether a minute of the day lies in the opening hours, on whichever day that may be. */
+export function opensWithin(minutes: number, hours: Hours = site.supportHours): boolean {
+  const opens = minutesOf(hours.opens);
+  const closes = minutesOf(hours.closes);
+  return closes > opens
+    ? opens <= minutes && minutes < closes
+    : minutes >= opens || minutes < closes;
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './CapacityScale.module.css';
+
+interface CapacityScaleProps {
+  title: string;
+  lead: string;
+  /** From small to large: the figure with its unit, whose it is, and the parts behind it. */
+  sizes: readonly { capacity: string; name: string; parts: string }[];
+  /** What the figures depend on. */
+  note: string;
+}
+
+/** How much each machine carries, in type that grows with it. */
+export function CapacityScale({ title, lead, sizes, note }: CapacityScaleProps) {
+  const id = useId();
+  return (
+    <Band labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ul className={styles.sizes}>
+        {sizes.map(({ capacity, name, parts }) => (
+          <li key={name} className={styles.size}>
+            <p className={styles.capacity}>{capacity}</p>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.parts}>{parts}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Patch } from '../../../content/schema/sections.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { Patches } from '../../../sections/Patches/Patches.tsx';
+import styles from './FreeServices.module.css';
+
+interface FreeServicesProps {
+  title: string;
+  lead: string;
+  /** The service that is shown big. */
+  grace: { figure: string; unit: string; title: string; text: string };
+  patches: readonly Patch[];
+}
+
+/** What comes free with a domain: one thing big, the others in a patchwork beside it. */
+export function FreeServices({ title, lead, grace, patches }: FreeServicesProps) {
+  return (
+    <Band labelledBy="free-services">
+      <SectionHeading id="free-services" title={title} lead={lead} />
+      <div className={styles.columns}>
+        <div className={styles.grace}>
+          <p className={styles.figure} aria-hidden="true">
+            {grace.figure}
+            <span className={styles.unit}>{grace.unit}</span>
+          </p>
+          <h3>{grace.title}</h3>
+          <p className={styles.text}>{grace.text}</p>
+        </div>
+        <Patches patches={patches} columns={3} />
+      </div>
+    </Band>
+  );
+}

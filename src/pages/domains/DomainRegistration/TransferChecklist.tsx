@@ -1,0 +1,49 @@
+import type { LinkText } from '../../../content/schema/link.ts';
+import type { Step } from '../../../content/schema/sections.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import styles from './TransferChecklist.module.css';
+
+interface TransferChecklistProps {
+  title: string;
+  lead: string;
+  rules: readonly Step[];
+  /** Leads to the portal's transfer cart. */
+  action: LinkText;
+  help: LinkText;
+}
+
+/** The rules that a transfer depends on, and the way to begin it. */
+export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistProps) {
+  return (
+    <Band labelledBy="checklist">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="checklist">{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.ways}>
+            <ButtonLink href={hrefOf(action.to)} look="thread">
+              {action.label}
+            </ButtonLink>
+            <ButtonLink href={hrefOf(help.to)} look="plain">
+              {help.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule.title} className={styles.rule}>
+              <span className={styles.tick}>
+                <Icon name="check" />
+              </span>
+              <h3 className={styles.title}>{rule.title}</h3>
+              <p className={styles.text}>{rule.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

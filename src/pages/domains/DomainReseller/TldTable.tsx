@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { tldTableWords as words } from '../../../content/domainReseller.ts';
+import type { ResellerTld } from '../../../content/schema/domain.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { fillIn } from '../../../portal/errors.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Button, ButtonLink } from '../../../ui/Button/Button.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { TldColumnHead } from './TldColumnHead.tsx';
+import { findTlds, nextOrder, sortTlds } from './tldOrder.ts';
+import type { TldColumn, TldOrder } from './tldOrder.ts';
+import { TldRow } from './TldRow.tsx';
+import styles from './TldTable.module.css';
+
+const columns: readonly TldColumn[] = ['extension', 'register', 'renew', 'transfer'];
+
+/** The resellers' prices: a plain table that scripts make sortable and searchable. */
+export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
+  const hydrated = useHydrated();
+  const [wanted, setWanted] = useState('');
+  const [order, setOrder] = useState<TldOrder | null>(null);
+  const shown = sortTlds(findTlds(rows, wanted), order);
+  return (
+    <Band ground="cloth" labelledBy="tld-prices">
+      <SectionHeading
+        id="tld-prices"
+        title={words.title}
+        lead={words.lead}
+        aside={
+          <div className={styles.search}>
+            <label htmlFor="tld-filter">{words.filter}</label>
+            <input
+              id="tld-filter"
+              className={styles.filter}
+              type="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck="false"
+              placeholder={words.filterPlaceholder}
+              disabled={!hydrated}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            <p role="status">{fillIn(words.count, { shown: shown.length, all: rows.length })}</p>
+          </div>
+        }
+      />
+      <table className={styles.table}>
+        <caption className={styles.caption}>{words.caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <TldColumnHead
+                key={column}
+                label={words.columns[column]}
+                direction={order?.column === column ? order.direction : 'none'}
+                onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <TldRow key={row.extension} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && (
+        <div className={styles.nothing}>
+          <p>{fillIn(words.nothing, { wanted: wanted.trim() })}</p>
+          <p className={styles.ways}>
+            <Button onClick={() => setWanted('')}>{words.clear}</Button>
+            <ButtonLink href={hrefOf(words.contact.to)} look="plain">
+              {words.contact.label}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <p className={styles.note}>{words.saleNote}</p>
+    </Band>
+  );
+}

@@ -1,0 +1,88 @@
+import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts';
+
+/** What a typed text says about a domain name. */
+export type DomainReading =
+  | { kind: 'empty' }
+  | { kind: 'unusable'; obstacle: NameObstacle }
+  | {
+      kind: 'name';
+      /** The name in front of its ending, in small letters. */
+      name: string;
+      /** The ending that was typed with it, without its first dot. */
+      ending: string | null;
+      /** What was done to the text, in the order in which it was done. */
+      changes: readonly NameChange[];
+    };
+
+/** Longer than any address that people paste; past it nothing is looked at. */
+const longestText = 2000;
+const longestName = 63;
+
+/** Second parts of endings such as com.bd and co.uk. */
+const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'info', 'mil', 'net', 'org']);
+
+/** Reads a domain name out of whatever a visitor typed or pasted. */
+export function readDomainName(typed: string): DomainReading {
+  const text = typed.replaceAll(/\s+/g, ' ').trim();
+  if (text === '') return { kind: 'empty' };
+  if (text.length > longestText) return unusable('tooLong');
+
+  const changes = new Set<NameChange>();
+  const change = (kind: NameChange, before: string, after: string) => {
+    if (after !== before) changes.add(kind);
+    return after;
+  };
+
+  const visible = change('signs', text, text.replaceAll(/\p{C}/gu, '').trim());
+  const host = change('address', visible, hostOf(visible));
+  const plain = change('letters', host, plainLetters(host));
+  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))) return unusable('script');
+  const small = change('capitals', plain, plain.toLowerCase());
+  const joined = change('spaces', small, small.replaceAll(' ', ''));
+  const clean = change('signs', joined, joined.replaceAll(/[^a-z0-9.-]/g, ''));
+
+  const labels = clean.split('.').filter((label) => label !== '');
+  if (labels.length < 2 && clean.startsWith('.')) return unusable('nothing');
+  const { before, label, ending } = splitLabels(labels);
+  if (before.length > 0) changes.add('subdomain');
+  const name = change('hyphens', label, label.replaceAll(/^-+|-+$/g, ''));
+  if (name === '') return unusable('nothing');
+  if (name.length > longestName) return unusable('tooLong');
+  if (ending !== null && !/(?:^|\.)(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.test(ending)) {
+    return unusable('ending');
+  }
+  return { kind: 'name', name, ending, changes: [...changes] };
+}
+
+function unusable(obstacle: NameObstacle): DomainReading {
+  return { kind: 'unusable', obstacle };
+}
+
+/**
+ * The host of a web address or the domain of an e-mail address. A slash or an @ alone makes no
+ * address: what stands behind it is only cut off where the rest has a dot.
+ */
+function hostOf(text: string): string {
+  const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+  const end = rest.search(/[/?#]/);
+  const path = end >= 0 && rest.slice(0, end).includes('.') ? rest.slice(0, end) : rest;
+  const domain = path.slice(path.lastIndexOf('@') + 1);
+  return (domain.includes('.') ? domain : path).replace(/:\d+$/, '').replace(/^www\./i, '');
+}
+
+/** Accents taken off, and full-width or otherwise styled letters made plain. */
+function plainLetters(text: string): string {
+  return text.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '');
+}
+
+function splitLabels(labels: readonly string[]) {
+  if (labels.length < 2) return { before: [], label: labels[0] ?? '', ending: null };
+  const [second = '', last = ''] = labels.slice(-2);
+  const isDouble = labels.length > 2 && last.length === 2 && secondLevels.has(second);
+  const place = labels.length - (isDouble ? 3 : 2);
+  return {
+    before: labels.slice(0, place),
+    label: labels[place] ?? '',
+    ending: labels.slice(place + 1).join('.'),
+  };
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import type { Slide, SliderWords } from '../../../content/schema/slider.ts';
+import { fillIn } from '../../../portal/errors.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { SlideView } from './SlideView.tsx';
+import { SliderControls } from './SliderControls.tsx';
+import { useSlider } from './useSlider.ts';
+import styles from './Slider.module.css';
+
+interface SliderProps {
+  words: SliderWords;
+  slides: readonly Slide[];
+}
+
+const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * Slides in a row that scrolls and snaps, so that swiping and reading work before any script. The
+ * script adds buttons, arrow keys and turning by itself, which ends for good once a visitor takes
+ * over. The first slide carries the page's title.
+ */
+export function Slider({ words, slides }: SliderProps) {
+  const hydrated = useHydrated();
+  const row = useRef<HTMLDivElement>(null);
+  const { shown, turning, ...slider } = useSlider(row, slides.length);
+  const places = slides.map(({ title }, index) =>
+    fillIn(words.place, { number: index + 1, count: slides.length, title }),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    slider.show(shown + step);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) slider.setFocused(false);
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') slider.setHovered(true);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they add to its buttons
+    <section
+      aria-roledescription={words.slider}
+      aria-label={words.label}
+      onKeyDown={onKeyDown}
+      onFocus={() => slider.setFocused(true)}
+      onBlur={onBlur}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={() => slider.setHovered(false)}
+    >
+      <div
+        ref={row}
+        className={styles.track}
+        data-buttons={hydrated || undefined}
+        onScroll={slider.follow}
+        onPointerDown={slider.stay}
+      >
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.title}
+            slide={slide}
+            first={index === 0}
+            ground={index % 2 === 0 ? 'deep' : 'light'}
+            role={words.slide}
+            label={places[index] ?? ''}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        {hydrated && (
+          <SliderControls
+            words={words}
+            places={places}
+            shown={shown}
+            turning={turning}
+            onShow={slider.show}
+            onToggle={slider.toggle}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SliderWords } from '../../../content/schema/slider.ts';
+import type { IconName } from '../../../icons/names.ts';
+import { fillIn } from '../../../portal/errors.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SliderControls.module.css';
+
+interface SliderControlsProps {
+  words: SliderWords;
+  /** What each slide is called, with its number. */
+  places: readonly string[];
+  /** The number of the slide on show. */
+  shown: number;
+  turning: boolean;
+  onShow: (index: number) => void;
+  onToggle: () => void;
+}
+
+/** Pause, back, a stitch for each slide, and on. */
+export function SliderControls(props: SliderControlsProps) {
+  const { words, places, shown, turning, onShow, onToggle } = props;
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon={turning ? 'pause' : 'play'}
+        label={turning ? words.pause : words.play}
+        onClick={onToggle}
+      />
+      <div className={styles.stitches}>
+        {places.map((place, index) => (
+          <button
+            key={place}
+            type="button"
+            className={styles.stitch}
+            aria-label={fillIn(words.goTo, { place })}
+            aria-current={index === shown || undefined}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </div>
+      <IconButton icon="arrow-left" label={words.previous} onClick={() => onShow(shown - 1)} />
+      <IconButton icon="arrow-right" label={words.next} onClick={() => onShow(shown + 1)} />
+      <VisuallyHidden>
+        <span aria-live={turning ? 'off' : 'polite'}>{places[shown]}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+}
+
+function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Highlight } from '../../../../content/schema/sections.ts';
+import { Band } from '../../../../ui/Band/Band.tsx';
+import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { HighlightDrawing } from './HighlightDrawing.tsx';
+import styles from './Highlights.module.css';
+
+interface HighlightsProps {
+  title: string;
+  cards: readonly Highlight[];
+}
+
+/** What sets the company apart: a drawing and a few words each. */
+export function Highlights({ title, cards }: HighlightsProps) {
+  return (
+    <Band labelledBy="highlights">
+      <SectionHeading id="highlights" title={title} />
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.card}>
+            <HighlightDrawing name={card.drawing} />
+            <h3>{card.title}</h3>
+            <p className={styles.text}>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import { homePricing as words } from '../../../../content/home.ts';
+import type { HomeCard } from '../../../../content/schema/plan.ts';
+import type { LiveProducts } from '../../../../portal/answers.ts';
+import { cycleSuffix } from '../../../../pricing/billing.ts';
+import { formatTaka } from '../../../../pricing/money.ts';
+import { Badge } from '../../../../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../../../../ui/Button/Button.tsx';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import styles from './HomePlanCard.module.css';
+
+interface HomePlanCardProps {
+  card: HomeCard;
+  /** The portal's answer; until it is there the card holds the list price. */
+  products: LiveProducts | null;
+}
+
+/** A family of plans: what it is, what its first plan costs, and the way to it. */
+export function HomePlanCard({ card, products }: HomePlanCardProps) {
+  const price = products ? (products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
+  return (
+    <article className={styles.card} data-popular={card.popular}>
+      <div className={styles.top}>
+        <Icon name={card.icon} size="l" />
+        <h3>{card.title}</h3>
+        {card.popular && <Badge tone="gold">{words.popular}</Badge>}
+      </div>
+      <p className={styles.description}>{card.description}</p>
+      {/* A new line for the live price: in the old one '/mo' would be seen to move. */}
+      <p key={products ? 'live' : 'list'} className={styles.price}>
+        <span className={styles.starting}>{words.startingAt}</span>{' '}
+        <strong className={styles.amount}>{formatTaka(price)}</strong>
+        <span>{cycleSuffix.monthly}</span>
+      </p>
+      <ButtonLink href={card.link} look={card.popular ? 'onDeep' : 'plain'} wide>
+        {words.button}
+      </ButtonLink>
+    </article>
+  );
+}

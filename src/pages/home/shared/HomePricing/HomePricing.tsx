@@ -1,0 +1,47 @@
+import { homePricing as words } from '../../../../content/home.ts';
+import { homeCards } from '../../../../content/plans/homeCards.ts';
+import { useProducts } from '../../../../portal/useProducts.ts';
+import { Band } from '../../../../ui/Band/Band.tsx';
+import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
+import { RichText } from '../../../../sections/RichText/RichText.tsx';
+import { HomePlanCard } from './HomePlanCard.tsx';
+import { PricesFailed } from './PricesFailed.tsx';
+import styles from './HomePricing.module.css';
+
+const ids = homeCards.map((card) => card.id);
+
+/**
+ * Four plan cards with live prices. While the prices are on their way the cards already take their
+ * place, unseen, so that nothing moves when they show. Where scripts are off they are shown at
+ * once, with the list prices.
+ */
+export function HomePricing() {
+  const answer = useProducts(ids);
+  return (
+    <Band ground="cloth" labelledBy="pricing">
+      <SectionHeading id="pricing" title={words.title} lead={<RichText pieces={words.help} />} />
+      {answer.state === 'error' ? (
+        <PricesFailed message={answer.message} />
+      ) : (
+        <div className={styles.stage} data-waiting={answer.state === 'loading' || undefined}>
+          {answer.state === 'loading' && (
+            <div className={styles.spinner}>
+              <Spinner label={words.loading} />
+            </div>
+          )}
+          <div className={styles.cards}>
+            {homeCards.map((card) => (
+              <HomePlanCard
+                key={card.id}
+                card={card}
+                products={answer.state === 'loaded' ? answer.products : null}
+              />
+            ))}
+          </div>
+          <p className={styles.listPrices}>{words.listPrices}</p>
+        </div>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ServiceCard } from '../../../../content/schema/sections.ts';
+import { hrefOf } from '../../../../portal/linkTarget.ts';
+import { Band } from '../../../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../../../ui/Button/Button.tsx';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import { ThreadDrawing } from './ThreadDrawing.tsx';
+import styles from './Services.module.css';
+
+interface ServicesProps {
+  title: string;
+  cards: readonly ServiceCard[];
+}
+
+/** What the company does beside hosting: the title on one side, four cards on the other. */
+export function Services({ title, cards }: ServicesProps) {
+  return (
+    <Band ground="cloth" labelledBy="services">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="services">{title}</h2>
+          <ThreadDrawing />
+        </div>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.card}>
+              <Icon name={card.icon} size="l" />
+              <p className={styles.kicker}>{card.title}</p>
+              <h3>{card.subtitle}</h3>
+              <p className={styles.text}>{card.description}</p>
+              <ButtonLink href={hrefOf(card.link)} look="plain" size="s">
+                {card.buttonText}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
+import { afterEach, expect, it } from 'vitest';
+import type { ProseText } from '../../../../content/schema/prose.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+
+afterEach(cleanup);
+
+const text: ProseText = {
+  title: 'Refund Policy',
+  date: '2025-09-03',
+  summary: 'When and how.',
+  blocks: [
+    { kind: 'heading', level: 2, id: 'how', text: 'How' },
+    { kind: 'heading', level: 3, id: 'in-writing', text: 'In writing' },
+    { kind: 'heading', level: 2, id: 'when', text: 'When' },
+  ],
+};
+
+function show() {
+  render(
+    <StaticRouter>
+      <LegalDocument path="/refund-policy" text={text} motif="company" />
+    </StaticRouter>,
+  );
+}
+
+it('dates the document day first, and for machines', () => {
+  show();
+  expect(screen.getByText('03-09-2025').getAttribute('datetime')).toBe('2025-09-03');
+});
+
+it('lists the sections, not the parts of them', () => {
+  show();
+  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#how', '#when']);
+});
+
+it('leads to the other documents, and not to itself', () => {
+  show();
+  const others = within(screen.getByRole('list', { name: 'The other documents' }));
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/terms-of-service',
+    '/privacy-policy',
+  ]);
+});

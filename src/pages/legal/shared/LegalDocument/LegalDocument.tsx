@@ -1,0 +1,63 @@
+import { legalWords as words } from '../../../../content/legal.ts';
+import { legalPaths } from '../../../../content/navigation.ts';
+import type { ProseText } from '../../../../content/schema/prose.ts';
+import { site } from '../../../../content/site.ts';
+import { hrefOf } from '../../../../portal/linkTarget.ts';
+import { pageAt } from '../../../../routing/paths.ts';
+import { Band } from '../../../../ui/Band/Band.tsx';
+import { Link } from '../../../../ui/Link/Link.tsx';
+import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
+import { Contents } from '../../../../sections/Contents/Contents.tsx';
+import { PageHero } from '../../../../sections/PageHero/PageHero.tsx';
+import { Prose } from '../../../../sections/Prose/Prose.tsx';
+import styles from './LegalDocument.module.css';
+
+/** A day as these documents have always dated themselves: 13-09-2025. */
+function dayMonthYear(isoDate: string): string {
+  return isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1');
+}
+
+interface LegalDocumentProps {
+  /** The address that it stands at; the end of the page links to the others. */
+  path: (typeof legalPaths)[number];
+  text: ProseText;
+  motif: MotifName;
+}
+
+/** A document that people look things up in, quote from and print. */
+export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
+  return (
+    <div className={styles.document}>
+      <PageHero eyebrow={words.eyebrow} title={text.title} lead={text.summary} motif={motif}>
+        <p className={styles.updated}>
+          {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+        </p>
+      </PageHero>
+      <Band>
+        <div className={styles.layout}>
+          <Contents blocks={text.blocks} numbered />
+          <div className={styles.text}>
+            <Prose blocks={text.blocks} numbered />
+            <div className={styles.end}>
+              <h2 className={styles.question}>{words.contactTitle}</h2>
+              <p>{words.contactText}</p>
+              <p className={styles.ways}>
+                <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
+                <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+              </p>
+              <ul className={styles.others} aria-label={words.others}>
+                {legalPaths
+                  .filter((other) => other !== path)
+                  .map((other) => (
+                    <li key={other}>
+                      <Link href={other}>{pageAt(other).label}</Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
+import { useProducts } from '../../../portal/useProducts.ts';
+import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
+import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
+import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
+
+interface ComparePlansProps {
+  family: PlanFamily;
+  title: string;
+  lead: string;
+  /** Names the table for screen readers. */
+  caption: string;
+}
+
+/** The plans of one family side by side, with the billing switch. */
+export function ComparePlans({ family, title, lead, caption }: ComparePlansProps) {
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const live = useProducts(family.plans.map((plan) => plan.id));
+  return (
+    <CompactHero
+      title={title}
+      lead={lead}
+      aside={<BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />}
+    >
+      <PriceStatus live={live} />
+      <SpecTable caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
+    </CompactHero>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { Plan, PlanFamily } from '../../../content/schema/plan.ts';
+import type { ProductsState } from '../../../portal/useProducts.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { LivePrice } from '../shared/LivePrice/LivePrice.tsx';
+import { OrderLink } from '../../../sections/OrderLink/OrderLink.tsx';
+import styles from './FamilyPrices.module.css';
+
+/** How many features stand under a plan's name: enough to tell it from its neighbours. */
+const featuresInBrief = 3;
+
+interface FamilyPricesProps {
+  family: PlanFamily;
+  live: ProductsState;
+  more: string;
+  ground: 'paper' | 'cloth';
+}
+
+/** A family as a price list: its name on the left, a line for each plan on the right. */
+export function FamilyPrices({ family, live, more, ground }: FamilyPricesProps) {
+  const id = useId();
+  return (
+    <Band id={family.id} ground={ground} tight labelledBy={id}>
+      <div className={styles.columns}>
+        <div className={styles.family}>
+          <div className={styles.drawing}>
+            <Medallion motif={family.motif} />
+          </div>
+          <h2 id={id} className={styles.name}>
+            {family.name}
+          </h2>
+          <p>{family.description}</p>
+          <Link className={styles.more} href={family.path} aria-describedby={id}>
+            {more}
+            <Icon name="arrow-right" size="s" />
+          </Link>
+        </div>
+        <div className={styles.plans}>
+          {family.plans.map((plan) => (
+            <PlanLine key={plan.id} plan={plan} live={live} />
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function PlanLine({ plan, live }: { plan: Plan; live: ProductsState }) {
+  const id = useId();
+  const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+  return (
+    <article className={styles.plan} aria-labelledby={id}>
+      <div>
+        <h3 id={id} className={styles.planName}>
+          {plan.name}
+        </h3>
+        <ul className={styles.brief}>
+          {plan.features.slice(0, featuresInBrief).map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </div>
+      <LivePrice live={live} plan={plan} cycle="monthly" />
+      <div className={styles.order}>
+        <OrderLink
+          url={url}
+          size="s"
+          look="plain"
+          waiting={live.state === 'loading'}
+          describedBy={id}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlanFamily } from '../../../content/schema/plan.ts';
+import { useProducts } from '../../../portal/useProducts.ts';
+import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
+import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
+import { FamilyPrices } from './FamilyPrices.tsx';
+
+interface PriceOverviewProps {
+  families: readonly PlanFamily[];
+  title: string;
+  lead: string;
+  /** Names the list of families for screen readers. */
+  jump: string;
+  /** The link to a family's own page. */
+  more: string;
+}
+
+/** All families at a glance, each with its plans and live prices; one call brings them all. */
+export function PriceOverview({ families, title, lead, jump, more }: PriceOverviewProps) {
+  const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
+  return (
+    <>
+      <CompactHero title={title} lead={lead}>
+        <PriceStatus live={live} />
+        <FamilyLinks label={jump} families={families} />
+      </CompactHero>
+      {families.map((family, index) => (
+        <FamilyPrices
+          key={family.id}
+          family={family}
+          live={live}
+          more={more}
+          ground={index % 2 === 0 ? 'paper' : 'cloth'}
+        />
+      ))}
+    </>
+  );
+}

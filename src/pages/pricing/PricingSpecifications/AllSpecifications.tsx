@@ -1,0 +1,55 @@
+import type { PlanFamily } from '../../../content/schema/plan.ts';
+import { useProducts } from '../../../portal/useProducts.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
+import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
+import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
+import styles from './AllSpecifications.module.css';
+
+interface AllSpecificationsProps {
+  families: readonly PlanFamily[];
+  title: string;
+  lead: string;
+  /** The button that opens the browser's print dialogue. */
+  print: string;
+  /** Names the list of families for screen readers. */
+  jump: string;
+}
+
+/** Every number of every plan, on one page that can be printed; one call brings all prices. */
+export function AllSpecifications({ families, title, lead, print, jump }: AllSpecificationsProps) {
+  const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
+  return (
+    <>
+      <CompactHero
+        title={title}
+        lead={lead}
+        aside={
+          <span className={styles.print}>
+            <Button look="plain" size="s" onClick={() => window.print()}>
+              {print}
+            </Button>
+          </span>
+        }
+      >
+        <PriceStatus live={live} />
+        <FamilyLinks label={jump} families={families} />
+      </CompactHero>
+      {families.map(({ id, name, description, plans, cycles }, index) => (
+        <Band
+          key={id}
+          id={id}
+          ground={index % 2 === 0 ? 'paper' : 'cloth'}
+          tight
+          labelledBy={`${id}-name`}
+        >
+          <SectionHeading id={`${id}-name`} title={name} lead={description} />
+          <SpecTable caption={name} plans={plans} cycles={cycles} live={live} />
+        </Band>
+      ))}
+    </>
+  );
+}

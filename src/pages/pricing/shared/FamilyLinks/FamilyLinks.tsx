@@ -1,0 +1,26 @@
+import type { PlanFamily } from '../../../../content/schema/plan.ts';
+import { Link } from '../../../../ui/Link/Link.tsx';
+import styles from './FamilyLinks.module.css';
+
+interface FamilyLinksProps {
+  /** Names the navigation for screen readers. */
+  label: string;
+  families: readonly PlanFamily[];
+}
+
+/** Where on this page a family of plans stands; its band has the family's id. */
+export function FamilyLinks({ label, families }: FamilyLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {families.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={styles.link} href={`#${id}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
+import type { ProductsState } from '../../../../portal/useProducts.ts';
+import { ListedPrice, PlanPrice } from '../../../../sections/PlanPrice/PlanPrice.tsx';
+
+interface LivePriceProps {
+  live: ProductsState;
+  plan: Plan;
+  cycle: BillingCycle;
+}
+
+/**
+ * A plan's price in a table or list: its space while the portal is asked, then the live price.
+ * Where that cannot be had, the list price stands in and says so.
+ */
+export function LivePrice({ live, plan, cycle }: LivePriceProps) {
+  const listPrice = plan.listPrice[cycle];
+  if (live.state === 'loaded') {
+    const price = live.products.get(plan.id)?.prices[cycle] ?? null;
+    return <PlanPrice size="s" cycle={cycle} listPrice={listPrice} price={price} />;
+  }
+  const waiting = live.state === 'loading';
+  return <ListedPrice size="s" cycle={cycle} listPrice={listPrice} waiting={waiting} />;
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { includedValue } from '../../../../content/plans/features.ts';
+import { planWords as words } from '../../../../content/planWords.ts';
+import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
+import type { ProductsState } from '../../../../portal/useProducts.ts';
+import { Icon } from '../../../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LivePrice } from '../LivePrice/LivePrice.tsx';
+import { OrderLink } from '../../../../sections/OrderLink/OrderLink.tsx';
+import styles from './SpecTable.module.css';
+
+interface SpecTableProps {
+  caption: string;
+  /** Plans of one family: they have the same rows in the same order. */
+  plans: readonly Plan[];
+  /** One row of prices for each. */
+  cycles: readonly BillingCycle[];
+  live: ProductsState;
+}
+
+/** Plans side by side, row by row, with live prices at the top. */
+export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
+  const id = useId();
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.table.feature}</th>
+          {plans.map((plan) => (
+            <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+              {plan.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cycles.map((cycle) => (
+          <tr key={cycle}>
+            <th scope="row">{words.table.price[cycle]}</th>
+            {plans.map((plan) => (
+              <td key={plan.id}>
+                <LivePrice live={live} plan={plan} cycle={cycle} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className={styles.orders}>
+          <th scope="row">{words.table.order}</th>
+          {plans.map((plan) => (
+            <td key={plan.id}>
+              <OrderLink
+                url={urlOf(live, plan)}
+                size="s"
+                waiting={live.state === 'loading'}
+                describedBy={`${id}-${plan.id}`}
+              />
+            </td>
+          ))}
+        </tr>
+        <SpecRows plans={plans} />
+      </tbody>
+    </table>
+  );
+}
+
+function SpecRows({ plans }: { plans: readonly Plan[] }) {
+  return plans[0]?.features.map(({ spec: { row } }, index) => (
+    <tr key={row}>
+      <th scope="row">{row}</th>
+      {plans.map((plan) => (
+        <td key={plan.id}>
+          <Value value={plan.features[index]?.spec.value ?? ''} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** A whole column of 'Included' is read faster as checks. */
+function Value({ value }: { value: string }) {
+  if (value !== includedValue) return value;
+  return (
+    <span className={styles.included}>
+      <Icon name="check" />
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </span>
+  );
+}
+
+function urlOf(live: ProductsState, plan: Plan): string | null {
+  return live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { LinkText } from '../../../content/schema/link.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import styles from './SpeedBanner.module.css';
+
+interface SpeedBannerProps {
+  title: string;
+  text: string;
+  link: LinkText;
+}
+
+/** A claim across the whole page, with the button that goes with it. */
+export function SpeedBanner({ title, text, link }: SpeedBannerProps) {
+  const id = useId();
+  return (
+    <Band ground="deep" tight labelledBy={id}>
+      <div className={styles.banner}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p className={styles.text}>
+            <Icon name="timer" />
+            {text}
+          </p>
+        </div>
+        <ButtonLink href={hrefOf(link.to)} look="onDeep">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

@@ -1,9 +1,0 @@
-import { useLocation } from '../router/router.ts';
-import { useHydrated } from '../ui/useHydrated.ts';
-
-/** A value from the address's query; null in the prerendered page, which has no query. */
-export function useQueryParam(name: string): string | null {
-  const { search } = useLocation();
-  const hydrated = useHydrated();
-  return hydrated ? new URLSearchParams(search).get(name) : null;
-}
