@@ -10,7 +10,7 @@ const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png'
 /** The sign in the sizes that phones and home screens ask for, and the manifest that names them. */
 export async function writeAppIcons(siteFolder: string, root: string): Promise<void> {
   const sign = signSvg(root);
-  const { paper, brand } = pictureColours(root, ['paper', 'brand']);
+  const { surface, brand } = pictureColours(root, ['surface', 'brand']);
   await writeFile(path.join(siteFolder, 'favicon.svg'), sign);
   for (const [file, width] of Object.entries(sizes)) {
     const picture = new Resvg(sign, { fitTo: { mode: 'width', value: width } });
@@ -22,7 +22,7 @@ export async function writeAppIcons(siteFolder: string, root: string): Promise<v
     description: site.tagline,
     start_url: '/',
     display: 'browser',
-    background_color: paper,
+    background_color: surface,
     theme_color: brand,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -36,8 +36,8 @@ test('a new class leaves nearly all others their names', () => {
 });
 
 test("the site's own classes are found; another is an error that names it", () => {
-  expect(shortClassName('band', 'src/ui/Band/Band.module.css')).toMatch(/^_[\w-]{2}$/);
-  expect(() => shortClassName('unheard-of', 'src/ui/Band/Band.module.css')).toThrow(
-    "No name was assigned to the class 'src/ui/Band/Band.module.css unheard-of'",
+  expect(shortClassName('band', 'src/ui/Section/Section.module.css')).toMatch(/^_[\w-]{2}$/);
+  expect(() => shortClassName('unheard-of', 'src/ui/Section/Section.module.css')).toThrow(
+    "No name was assigned to the class 'src/ui/Section/Section.module.css unheard-of'",
   );
 });

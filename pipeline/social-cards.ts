@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const fontFile =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const headline = { size: 68, charactersPerLine: 15 };
-const colourNames = ['cloth', 'ink', 'brand', 'thread', ...medallionColours] as const;
+const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
 
@@ -56,8 +56,8 @@ function cardSvg(title: string, motif: MotifName, colours: Colours): string {
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque" font-weight="700">
-<rect width="1200" height="630" fill="${colours.cloth}"/>
-<path d="M72 104h64" stroke="${colours.thread}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
+<rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
+<path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
 <text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
 <text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
 <text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>

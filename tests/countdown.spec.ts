@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { comingCopy } from '../src/content/homes/blackFridayComing.ts';
-import { offerCopy } from '../src/content/offer.ts';
+import { offerCopy } from '../src/content/offerPage.ts';
 import type { CountdownCopy } from '../src/content/schema/countdown.ts';
 import { site } from '../src/content/site.ts';
 import { comingSoonCopy } from '../src/content/specialty.ts';

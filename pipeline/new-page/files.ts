@@ -48,7 +48,7 @@ export const ${words} = {
 function pageText(name: string, topic: string, words: string, motif: string): string {
   return `import { ${words} as words } from '../../content/${topic}.ts';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { PageSections } from '../../ui/PageSections/PageSections.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 
@@ -56,9 +56,9 @@ export function ${name}() {
   return (
     <PageSections>
       <PageHero {...words.hero} motif="${motif}" />
-      <Band labelledBy="next">
+      <Section labelledBy="next">
         <SectionHeading id="next" {...words.next} />
-      </Band>
+      </Section>
     </PageSections>
   );
 }

@@ -1,4 +1,4 @@
-import './putStoredTheme.ts';
+import './applyStoredTheme.ts';
 import { layOutFirstScreen } from './firstScreen.ts';
 
 /* The one script that holds back the first paint: only what cannot come later. */

@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { callEarly } from './earlyCalls.ts';
 import { layOutTheRest } from './firstScreen.ts';
-import { keepTap } from './keepTap.ts';
+import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
  * A small classic script that the first paint does not wait for. The app comes after the paint, so
@@ -41,7 +41,7 @@ function fetchApp(): void {
   runInOrder(listed(app)).catch(() => {});
 }
 
-keepTap();
+replayEarlyClick();
 afterFirstPaint(() => {
   listed(calls).forEach(callEarly);
   // Tasks of their own: together they would take a slow phone longer than a tap should wait.

@@ -1,5 +1,5 @@
 import type { IconName } from '../icons/names.ts';
-import type { OfferContent } from './offers.ts';
+import type { OfferContent } from './quoteRequest.ts';
 
 /** A product that has no price list: what to say about it, and what to ask. */
 interface PlaceholderPage {

@@ -1,5 +1,5 @@
 import type { IconName } from '../icons/names.ts';
-import type { OfferContent } from './offers.ts';
+import type { OfferContent } from './quoteRequest.ts';
 import type { LinkText } from './schema/link.ts';
 import type { StepText } from './schema/step.ts';
 

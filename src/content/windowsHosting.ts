@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-import type { OfferContent } from './offers.ts';
+import type { OfferContent } from './quoteRequest.ts';
 
 const offer: OfferContent = {
   questions: [

@@ -23,33 +23,37 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['cloth', 'paper', 'card'];
+const surfaces = ['surface-tinted', 'surface', 'card'];
 const on = (texts: string[], over: string[]) =>
-  texts.flatMap((text) => over.map((ground) => [text, ground] as const));
+  texts.flatMap((text) => over.map((surface) => [text, surface] as const));
 
 /** The brief's three rules: running text, all other text, borders of controls. */
 const rules: readonly { least: number; pairs: (readonly [string, string])[] }[] = [
   {
     least: 7,
-    pairs: [...on(['ink', 'ink-2'], grounds), ['on-deep', 'deep'], ['on-deep-2', 'deep']],
+    pairs: [
+      ...on(['ink', 'ink-muted'], surfaces),
+      ['on-dark', 'surface-dark'],
+      ['on-dark-muted', 'surface-dark'],
+    ],
   },
   {
     least: 4.5,
     pairs: [
-      ...on(['brand', 'thread', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], grounds),
+      ...on(['brand', 'accent', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], surfaces),
       ['on-brand', 'brand'],
       ['on-brand', 'brand-hover'],
-      ['on-thread', 'thread'],
-      ['on-thread', 'thread-hover'],
-      ['on-thread-soft', 'thread-soft'],
+      ['on-accent', 'accent'],
+      ['on-accent', 'accent-hover'],
+      ['on-accent-soft', 'accent-soft'],
       ['on-gold', 'gold'],
       ['on-gold', 'cotton'],
-      ['gold', 'deep'],
-      ['cotton', 'deep'],
+      ['gold', 'surface-dark'],
+      ['cotton', 'surface-dark'],
       ['danger', 'danger-soft'],
     ],
   },
-  { least: 3, pairs: [...on(['control'], grounds), ['deep-line', 'deep']] },
+  { least: 3, pairs: [...on(['control'], surfaces), ['dark-line', 'surface-dark']] },
 ];
 
 describe.each(themeNames)('%s', (theme) => {
@@ -57,9 +61,9 @@ describe.each(themeNames)('%s', (theme) => {
 
   test.each(rules)('keeps $least:1', ({ least, pairs }) => {
     const tooWeak = pairs
-      .map(([text, ground]) => ({
-        pair: `${text} on ${ground}`,
-        ratio: contrast(values.get(text) ?? '', values.get(ground) ?? ''),
+      .map(([text, surface]) => ({
+        pair: `${text} on ${surface}`,
+        ratio: contrast(values.get(text) ?? '', values.get(surface) ?? ''),
       }))
       .filter(({ ratio }) => !(ratio >= least));
     expect(tooWeak).toEqual([]);

@@ -14,7 +14,7 @@ const words = layoutWords.footer;
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.measure}>
+      <div className={styles.container}>
         <div className={styles.company}>
           <Brand />
           <p>{site.tagline}</p>

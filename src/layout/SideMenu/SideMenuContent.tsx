@@ -60,7 +60,7 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
         <ButtonLink href="/pricing-default" wide>
           {words.getStarted}
         </ButtonLink>
-        <ButtonLink href={hrefOf({ portal: 'login' })} look="plain" newTab wide>
+        <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
           {words.logIn}
         </ButtonLink>
         <Link className={styles.call} href={hrefOf({ outside: 'phone' })}>

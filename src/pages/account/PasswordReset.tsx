@@ -1,11 +1,11 @@
 import { passwordResetWords } from '../../content/account.ts';
-import { Handover } from './shared/Handover/Handover.tsx';
+import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PasswordReset() {
   return (
     <PageSections>
-      <Handover words={passwordResetWords} />
+      <PortalIntro words={passwordResetWords} />
     </PageSections>
   );
 }

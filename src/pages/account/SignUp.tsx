@@ -1,11 +1,11 @@
 import { signUpWords } from '../../content/account.ts';
-import { Handover } from './shared/Handover/Handover.tsx';
+import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function SignUp() {
   return (
     <PageSections>
-      <Handover words={signUpWords} />
+      <PortalIntro words={signUpWords} />
     </PageSections>
   );
 }

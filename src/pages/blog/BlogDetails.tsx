@@ -1,11 +1,11 @@
 import { newestArticle } from 'virtual:newest-article';
-import { ArticleReader } from './BlogDetails/ArticleReader.tsx';
+import { ArticlePage } from './BlogDetails/ArticlePage.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function BlogDetails() {
   return (
     <PageSections>
-      <ArticleReader newest={newestArticle} />
+      <ArticlePage newest={newestArticle} />
     </PageSections>
   );
 }

@@ -1,10 +1,10 @@
-import { ArticleIndex } from './BlogGrid/ArticleIndex.tsx';
+import { ArticleList } from './BlogGrid/ArticleList.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function BlogGrid() {
   return (
     <PageSections>
-      <ArticleIndex />
+      <ArticleList />
     </PageSections>
   );
 }

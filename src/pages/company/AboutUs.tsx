@@ -1,5 +1,5 @@
 import { aboutPage } from '../../content/about.ts';
-import { Patchwork } from './AboutUs/Patchwork.tsx';
+import { ProductFamilies } from './AboutUs/ProductFamilies.tsx';
 import { Principles } from './AboutUs/Principles.tsx';
 import { QuiltStory } from './AboutUs/QuiltStory.tsx';
 import { RiverCloth } from './AboutUs/RiverCloth.tsx';
@@ -12,7 +12,7 @@ export function AboutUs() {
       <DrawnHero {...aboutPage.hero} drawing={<RiverCloth />} />
       <QuiltStory />
       <Principles />
-      <Patchwork />
+      <ProductFamilies />
     </PageSections>
   );
 }

@@ -1,9 +1,9 @@
 import { affiliatesPage, affiliateSteps } from '../../content/affiliates.ts';
 import { rules } from '../../content/rules.ts';
-import { AffiliateExample } from './Affiliates/AffiliateExample.tsx';
-import { AffiliateTerms } from './Affiliates/AffiliateTerms.tsx';
+import { CommissionExamples } from './Affiliates/CommissionExamples.tsx';
+import { CommissionTerms } from './Affiliates/CommissionTerms.tsx';
 import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
-import { SharePattern } from './Affiliates/SharePattern.tsx';
+import { CommissionDrawing } from './Affiliates/CommissionDrawing.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -13,15 +13,15 @@ export function Affiliates() {
       <DrawnHero
         {...affiliatesPage.hero}
         drawing={
-          <SharePattern
+          <CommissionDrawing
             percent={rules.affiliate.sharePercent}
             caption={affiliatesPage.drawingCaption}
           />
         }
       />
-      <AffiliateTerms />
+      <CommissionTerms />
       <StitchedSteps id="how" {...affiliateSteps} />
-      <AffiliateExample />
+      <CommissionExamples />
     </PageSections>
   );
 }

@@ -1,10 +1,10 @@
 import { dedicatedTabs } from '../../content/familyTabs.ts';
 import { dedicatedServerPage } from '../../content/dedicatedServer.ts';
 import { dedicatedServers } from '../../content/plans/dedicated.ts';
-import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './DedicatedServer/CapacityScale.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { TwoSides } from '../../sections/TwoSides/TwoSides.tsx';
+import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DedicatedServer() {
@@ -17,8 +17,8 @@ export function DedicatedServer() {
         {...dedicatedServerPage.hero}
       />
       <CapacityScale {...dedicatedServerPage.capacity} />
-      <TwoSides {...dedicatedServerPage.sides} />
-      <AskPanel {...dedicatedServerPage.closing} />
+      <Responsibilities {...dedicatedServerPage.sides} />
+      <CallToAction {...dedicatedServerPage.closing} />
     </PageSections>
   );
 }

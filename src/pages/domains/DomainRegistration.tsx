@@ -16,9 +16,9 @@ export function DomainRegistration() {
     <PageSections>
       <RegistrationHero />
       <FreeServices {...freeServices} />
-      <Steps id="transfer" words={transferSteps} ground="cloth" />
+      <Steps id="transfer" words={transferSteps} surface="tinted" />
       <TransferChecklist {...transferChecklist} />
-      <Faq words={registrationFaq} ground="cloth" />
+      <Faq words={registrationFaq} surface="tinted" />
     </PageSections>
   );
 }

@@ -1,5 +1,5 @@
-import { WorkspaceMail } from './shared/WorkspacePage/WorkspaceMail.tsx';
+import { WorkspacePage } from './shared/WorkspacePage/WorkspacePage.tsx';
 
 export function EmailHosting() {
-  return <WorkspaceMail path="/email-hosting" />;
+  return <WorkspacePage path="/email-hosting" />;
 }

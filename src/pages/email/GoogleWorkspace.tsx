@@ -1,5 +1,5 @@
-import { WorkspaceMail } from './shared/WorkspacePage/WorkspaceMail.tsx';
+import { WorkspacePage } from './shared/WorkspacePage/WorkspacePage.tsx';
 
 export function GoogleWorkspace() {
-  return <WorkspaceMail path="/google-workspace" />;
+  return <WorkspacePage path="/google-workspace" />;
 }

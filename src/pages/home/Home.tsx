@@ -13,7 +13,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
-import { Included } from './shared/Included/Included.tsx';
+import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
@@ -28,7 +28,7 @@ export function Home() {
       <Highlights {...homeHighlights} />
       <HomePricing />
       <Steps id="ordering" words={homeOrdering} />
-      <Included {...homeIncluded} />
+      <IncludedFeatures {...homeIncluded} />
       <SupportWeek />
       <Services {...homeServices} />
       <Faq words={homeFaq} />

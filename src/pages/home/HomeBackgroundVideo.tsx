@@ -24,7 +24,7 @@ export function HomeBackgroundVideo() {
       <Highlights {...homeHighlights} />
       <Services {...homeServices} />
       <DomainSearch words={homeDomainSearch} />
-      <Faq words={homeFaq} ground="cloth" />
+      <Faq words={homeFaq} surface="tinted" />
     </PageSections>
   );
 }

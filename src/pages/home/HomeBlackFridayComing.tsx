@@ -16,7 +16,7 @@ export function HomeBlackFridayComing() {
       <Steps id="ready" words={comingReady} />
       <HomePricing />
       <Highlights {...homeHighlights} />
-      <Faq words={blackFridayFaq} ground="cloth" />
+      <Faq words={blackFridayFaq} surface="tinted" />
       <DomainSearch words={homeDomainSearch} />
     </PageSections>
   );

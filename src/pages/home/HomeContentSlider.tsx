@@ -3,7 +3,7 @@ import { slides, sliderWords } from '../../content/homes/contentSlider.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
-import { Included } from './shared/Included/Included.tsx';
+import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { Slider } from './HomeContentSlider/Slider.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -15,7 +15,7 @@ export function HomeContentSlider() {
       <DomainSearch words={homeDomainSearch} />
       <HomePricing />
       <SupportWeek />
-      <Included {...homeIncluded} />
+      <IncludedFeatures {...homeIncluded} />
       <Faq words={homeFaq} />
     </PageSections>
   );

@@ -10,7 +10,7 @@ import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
-import { Included } from './shared/Included/Included.tsx';
+import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { RiverScene } from './HomeImage/RiverScene.tsx';
 import { SceneHero } from './HomeImage/SceneHero.tsx';
 import { Services } from './shared/Services/Services.tsx';
@@ -22,7 +22,7 @@ export function HomeImage() {
       <SceneHero words={imageOpening} scene={<RiverScene />} />
       <Highlights {...homeHighlights} />
       <HomePricing />
-      <Included {...homeIncluded} />
+      <IncludedFeatures {...homeIncluded} />
       <Services {...homeServices} />
       <DomainSearch words={homeDomainSearch} />
       <Faq words={homeFaq} />

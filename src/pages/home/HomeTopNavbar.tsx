@@ -4,7 +4,7 @@ import { CallHero } from './HomeTopNavbar/CallHero.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
-import { Included } from './shared/Included/Included.tsx';
+import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -16,7 +16,7 @@ export function HomeTopNavbar() {
       <DomainSearch words={homeDomainSearch} />
       <HomePricing />
       <Faq words={homeFaq} />
-      <Included {...homeIncluded} />
+      <IncludedFeatures {...homeIncluded} />
     </PageSections>
   );
 }

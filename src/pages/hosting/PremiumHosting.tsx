@@ -1,9 +1,9 @@
 import { hostingTabs } from '../../content/familyTabs.ts';
 import { premiumHostingPage } from '../../content/premiumHosting.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';
-import { AskPanel } from '../../sections/AskPanel/AskPanel.tsx';
+import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
-import { SpeedBars } from './PremiumHosting/SpeedBars.tsx';
+import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -16,9 +16,9 @@ export function PremiumHosting() {
         note={premiumHostingPage.note}
         {...premiumHostingPage.hero}
       />
-      <SpeedBars {...premiumHostingPage.speed} />
+      <SpeedChart {...premiumHostingPage.speed} />
       <Terminal {...premiumHostingPage.terminal} />
-      <AskPanel {...premiumHostingPage.closing} />
+      <CallToAction {...premiumHostingPage.closing} />
     </PageSections>
   );
 }

@@ -1,8 +1,8 @@
 import { hostingTabs } from '../../content/familyTabs.ts';
 import { resellerHostingPage } from '../../content/resellerHosting.ts';
 import { resellerHosting } from '../../content/plans/reseller.ts';
-import { Doors } from '../../sections/Doors/Doors.tsx';
-import { PatchQuilt } from './ResellerHosting/PatchQuilt.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
+import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -16,9 +16,9 @@ export function ResellerHosting() {
         note={resellerHostingPage.note}
         {...resellerHostingPage.hero}
       />
-      <PatchQuilt {...resellerHostingPage.quilt} />
-      <StitchedSteps id="first-client" ground="cloth" {...resellerHostingPage.steps} />
-      <Doors ground="paper" {...resellerHostingPage.closing} />
+      <AccountsChart {...resellerHostingPage.quilt} />
+      <StitchedSteps id="first-client" surface="tinted" {...resellerHostingPage.steps} />
+      <NextLinks surface="plain" {...resellerHostingPage.closing} />
     </PageSections>
   );
 }

@@ -1,9 +1,9 @@
 import { hostingTabs } from '../../content/familyTabs.ts';
 import { webHosting } from '../../content/webHosting.ts';
 import { sharedHosting } from '../../content/plans/shared.ts';
-import { BigWords } from './WebHosting/BigWords.tsx';
+import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
-import { Layers } from './WebHosting/Layers.tsx';
+import { HostingStack } from './WebHosting/HostingStack.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -16,8 +16,8 @@ export function WebHosting() {
         note={webHosting.note}
         {...webHosting.hero}
       />
-      <Layers {...webHosting.layers} />
-      <BigWords {...webHosting.languages} />
+      <HostingStack {...webHosting.layers} />
+      <SupportedStacks {...webHosting.languages} />
       <FactList {...webHosting.closing} />
     </PageSections>
   );

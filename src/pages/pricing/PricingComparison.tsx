@@ -8,7 +8,7 @@ export function PricingComparison() {
   return (
     <PageSections>
       <ComparePlans family={sharedHosting} {...pricingComparison.table} />
-      <FactList ground="paper" {...pricingComparison.choose} />
+      <FactList surface="plain" {...pricingComparison.choose} />
     </PageSections>
   );
 }

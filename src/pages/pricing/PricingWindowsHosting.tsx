@@ -1,5 +1,5 @@
 import { windowsHosting } from '../../content/windowsHosting.ts';
-import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -9,7 +9,7 @@ export function PricingWindowsHosting() {
     <PageSections>
       <PageHero {...windowsHosting.hero} motif="hosting" />
       <PlaceholderScreen {...windowsHosting.screen} />
-      <OfferChecklist {...windowsHosting.offer} />
+      <QuoteRequest {...windowsHosting.offer} />
     </PageSections>
   );
 }

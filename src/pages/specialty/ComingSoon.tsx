@@ -1,13 +1,13 @@
 import { comingSoonCopy, comingSoonWords, meanwhile } from '../../content/specialty.ts';
-import { CountdownHero } from './ComingSoon/CountdownHero.tsx';
-import { Doors } from '../../sections/Doors/Doors.tsx';
+import { ComingSoonHero } from './ComingSoon/ComingSoonHero.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function ComingSoon() {
   return (
     <PageSections>
-      <CountdownHero words={comingSoonWords} copy={comingSoonCopy} />
-      <Doors {...meanwhile} />
+      <ComingSoonHero words={comingSoonWords} copy={comingSoonCopy} />
+      <NextLinks {...meanwhile} />
     </PageSections>
   );
 }

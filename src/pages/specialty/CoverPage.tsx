@@ -1,11 +1,11 @@
 import { coverWords } from '../../content/specialty.ts';
-import { Cover } from './CoverPage/Cover.tsx';
+import { CoverHero } from './CoverPage/CoverHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CoverPage() {
   return (
     <PageSections>
-      <Cover words={coverWords} />
+      <CoverHero words={coverWords} />
     </PageSections>
   );
 }

@@ -1,10 +1,10 @@
-import { NotFoundPatch } from './NotFound/NotFoundPatch.tsx';
+import { NotFoundHero } from './NotFound/NotFoundHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function NotFound() {
   return (
     <PageSections>
-      <NotFoundPatch />
+      <NotFoundHero />
     </PageSections>
   );
 }

@@ -1,12 +1,12 @@
 import { ThankYouHero } from './ThankYou/ThankYouHero.tsx';
-import { ThankYouNext } from './ThankYou/ThankYouNext.tsx';
+import { NextSteps } from './ThankYou/NextSteps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function ThankYou() {
   return (
     <PageSections>
       <ThankYouHero />
-      <ThankYouNext />
+      <NextSteps />
     </PageSections>
   );
 }

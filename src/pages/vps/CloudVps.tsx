@@ -1,8 +1,8 @@
 import { vpsTabs } from '../../content/familyTabs.ts';
 import { vpsPage } from '../../content/vps.ts';
 import { cloudVps } from '../../content/plans/cloudVps.ts';
-import { BigClaim } from './CloudVps/BigClaim.tsx';
-import { Doors } from '../../sections/Doors/Doors.tsx';
+import { HeadlineFact } from './CloudVps/HeadlineFact.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -10,8 +10,8 @@ export function CloudVps() {
   return (
     <PageSections>
       <PlanHero tabs={vpsTabs} family={cloudVps} note={vpsPage.note} {...vpsPage.hero} />
-      <BigClaim {...vpsPage.claim} />
-      <Doors {...vpsPage.closing} />
+      <HeadlineFact {...vpsPage.claim} />
+      <NextLinks {...vpsPage.closing} />
     </PageSections>
   );
 }

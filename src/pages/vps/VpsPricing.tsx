@@ -1,7 +1,7 @@
 import { vpsPricing } from '../../content/plans/vpsPricing.ts';
-import { vpsPricingPage } from '../../content/vpsPricing.ts';
+import { vpsPricingPage } from '../../content/vpsPricingPage.ts';
 import { CompactHero } from '../../sections/CompactHero/CompactHero.tsx';
-import { Doors } from '../../sections/Doors/Doors.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
 import { VpsTable } from './VpsPricing/VpsTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -13,7 +13,7 @@ export function VpsPricing() {
         <VpsTable rows={vpsPricing} {...vpsPricingPage.table} />
       </CompactHero>
       <SpeedBanner {...vpsPricingPage.banner} />
-      <Doors ground="paper" {...vpsPricingPage.closing} />
+      <NextLinks surface="plain" {...vpsPricingPage.closing} />
     </PageSections>
   );
 }

@@ -1,7 +1,7 @@
 import { vpsTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
-import { OfferChecklist } from '../../sections/OfferChecklist/OfferChecklist.tsx';
+import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { PageHero } from '../../sections/PageHero/PageHero.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -13,7 +13,7 @@ export function WhmCpanelVps() {
     <PageSections>
       <PageHero {...hero} motif="vps" above={<FamilyTabs {...vpsTabs} />} />
       <PlaceholderScreen {...screen} />
-      <OfferChecklist {...offer} />
+      <QuoteRequest {...offer} />
     </PageSections>
   );
 }

@@ -17,7 +17,7 @@ interface CompactHeroProps {
 export function CompactHero({ title, lead, above, aside, children }: CompactHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.measure} data-topped={above !== undefined}>
+      <div className={styles.container} data-topped={above !== undefined}>
         {above}
         <div className={styles.head}>
           <div className={styles.words}>

@@ -23,7 +23,7 @@ export function ContactCards({ layout }: ContactCardsProps) {
             <p className={styles.text}>{text}</p>
           </div>
           <p className={styles.action}>
-            <ButtonLink href={hrefOf(action.to)} look={index === 0 ? 'brand' : 'plain'} wide>
+            <ButtonLink href={hrefOf(action.to)} variant={index === 0 ? 'brand' : 'secondary'} wide>
               {action.label}
             </ButtonLink>
           </p>

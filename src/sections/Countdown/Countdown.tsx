@@ -1,7 +1,7 @@
 import { countdownWords as words } from '../../content/countdown.ts';
 import type { CountdownCopy } from '../../content/schema/countdown.ts';
 import { dateInWords } from './dateInWords.ts';
-import { SewnMinute } from './SewnMinute.tsx';
+import { MinuteStitches } from './MinuteStitches.tsx';
 import { inUnits } from './timeLeft.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import styles from './Countdown.module.css';
@@ -36,7 +36,7 @@ export function Countdown({ target, copy }: CountdownProps) {
           </span>
         ))}
       </div>
-      <SewnMinute secondsLeft={left} />
+      <MinuteStitches secondsLeft={left} />
       <div className={styles.notes}>
         <p className={styles.copy}>{copyFor(left, copy)}</p>
         <p className={styles.date}>

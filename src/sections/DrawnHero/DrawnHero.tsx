@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageWords } from '../PageWords/PageWords.tsx';
-import type { PageWordsProps } from '../PageWords/PageWords.tsx';
+import { PageIntro } from '../PageIntro/PageIntro.tsx';
+import type { PageIntroProps } from '../PageIntro/PageIntro.tsx';
 import styles from './DrawnHero.module.css';
 
-interface DrawnHeroProps extends Omit<PageWordsProps, 'align'> {
+interface DrawnHeroProps extends Omit<PageIntroProps, 'align'> {
   /** The page's own picture, an ornament. */
   drawing: ReactNode;
   /** `side` sets the drawing beside the words, `below` under them and across the page. */
@@ -16,8 +16,8 @@ interface DrawnHeroProps extends Omit<PageWordsProps, 'align'> {
 export function DrawnHero({ drawing, place = 'side', wideOnly, ...words }: DrawnHeroProps) {
   return (
     <section className={styles.hero} data-place={place}>
-      <div className={styles.measure}>
-        <PageWords align={place === 'below' ? 'centre' : 'start'} {...words} />
+      <div className={styles.container}>
+        <PageIntro align={place === 'below' ? 'centre' : 'start'} {...words} />
         <div className={styles.drawing} data-wide-only={wideOnly}>
           {drawing}
         </div>

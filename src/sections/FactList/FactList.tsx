@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkText } from '../../content/schema/link.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './FactList.module.css';
@@ -10,17 +10,17 @@ interface FactListProps {
   /** A place that links may lead to. */
   place?: string;
   title: string;
-  ground?: 'paper' | 'cloth';
+  surface?: 'plain' | 'tinted';
   lead?: string;
   /** A figure or a few words, and what they mean for the reader. */
   facts: readonly { figure: string; text: string; link?: LinkText }[];
 }
 
 /** Facts that a buyer should know, the figure first. */
-export function FactList({ place, title, ground = 'cloth', lead, facts }: FactListProps) {
+export function FactList({ place, title, surface = 'tinted', lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Band ground={ground} labelledBy={id} id={place}>
+    <Section surface={surface} labelledBy={id} id={place}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (
@@ -32,6 +32,6 @@ export function FactList({ place, title, ground = 'cloth', lead, facts }: FactLi
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

@@ -1,18 +1,18 @@
 import type { FaqWords } from '../../content/schema/sections.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Faq.module.css';
 
 interface FaqProps {
   words: FaqWords;
-  ground?: 'paper' | 'cloth';
+  surface?: 'plain' | 'tinted';
 }
 
 /** Questions of which one is open at a time, at first the first. The browser does the work. */
-export function Faq({ words, ground = 'paper' }: FaqProps) {
+export function Faq({ words, surface = 'plain' }: FaqProps) {
   return (
-    <Band ground={ground} labelledBy="faq">
+    <Section surface={surface} labelledBy="faq">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="faq">{words.title}</h2>
@@ -38,6 +38,6 @@ export function Faq({ words, ground = 'paper' }: FaqProps) {
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

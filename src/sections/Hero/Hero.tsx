@@ -18,14 +18,18 @@ interface HeroProps {
 export function Hero({ eyebrow, words, drawing, children }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hero">
-      <div className={styles.measure}>
+      <div className={styles.container}>
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 id="hero">{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
           <p className={styles.actions}>
             {words.actions.map(({ label, to }, index) => (
-              <ButtonLink key={label} href={hrefOf(to)} look={index === 0 ? 'thread' : 'plain'}>
+              <ButtonLink
+                key={label}
+                href={hrefOf(to)}
+                variant={index === 0 ? 'accent' : 'secondary'}
+              >
                 {label}
               </ButtonLink>
             ))}

@@ -6,7 +6,7 @@ import styles from './OrderLink.module.css';
 interface OrderLinkProps {
   /** Where the portal sells the plan; null where it gives no address that can be trusted. */
   url: string | null;
-  look?: 'brand' | 'plain' | 'onDeep';
+  variant?: 'brand' | 'secondary' | 'onDark';
   size?: 's' | 'm';
   /** The portal has not answered yet: the button holds its place, unseen. */
   waiting?: boolean;
@@ -16,12 +16,12 @@ interface OrderLinkProps {
 
 /** Buys a plan in the portal, or leads to a person where that is not possible. */
 export function OrderLink(props: OrderLinkProps) {
-  const { url, look = 'brand', size = 'm', waiting, describedBy } = props;
+  const { url, variant = 'brand', size = 'm', waiting, describedBy } = props;
   return (
     <span className={styles.order} data-waiting={waiting || undefined}>
       <ButtonLink
         href={url ?? hrefOf(words.contact.to)}
-        look={look}
+        variant={variant}
         size={size}
         wide
         aria-describedby={describedBy}

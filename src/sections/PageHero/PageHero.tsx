@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import type { MotifName } from '../../ui/Medallion/motifs.ts';
-import { PageWords } from '../PageWords/PageWords.tsx';
-import type { PageWordsProps } from '../PageWords/PageWords.tsx';
+import { PageIntro } from '../PageIntro/PageIntro.tsx';
+import type { PageIntroProps } from '../PageIntro/PageIntro.tsx';
 import styles from './PageHero.module.css';
 
-interface PageHeroProps extends Omit<PageWordsProps, 'align'> {
+interface PageHeroProps extends Omit<PageIntroProps, 'align'> {
   motif: MotifName;
   /** A tab bar or switcher above the words. */
   above?: ReactNode;
@@ -15,10 +15,10 @@ interface PageHeroProps extends Omit<PageWordsProps, 'align'> {
 export function PageHero({ motif, above, ...words }: PageHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.measure}>
+      <div className={styles.container}>
         {above}
         <div className={styles.grid}>
-          <PageWords {...words} />
+          <PageIntro {...words} />
           <div className={styles.drawing}>
             <Medallion motif={motif} />
           </div>

@@ -1,7 +1,7 @@
 import { answeringHours } from '../../content/contactWays.ts';
-import { placeholderTitle } from '../../content/offers.ts';
+import { placeholderTitle } from '../../content/quoteRequest.ts';
 import type { IconName } from '../../icons/names.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ContactCards } from '../ContactCards/ContactCards.tsx';
 import styles from './PlaceholderScreen.module.css';
@@ -18,7 +18,7 @@ interface PlaceholderScreenProps {
  */
 export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps) {
   return (
-    <Band labelledBy="interest">
+    <Section labelledBy="interest">
       <div className={styles.screen}>
         <div className={styles.words}>
           <span className={styles.mark}>
@@ -33,6 +33,6 @@ export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps)
         </div>
         <ContactCards layout="stack" />
       </div>
-    </Band>
+    </Section>
   );
 }

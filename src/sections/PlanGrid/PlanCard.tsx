@@ -45,7 +45,7 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
       <div className={styles.order}>
         <OrderLink
           url={product?.url ?? null}
-          look={plan.highlighted ? 'onDeep' : 'brand'}
+          variant={plan.highlighted ? 'onDark' : 'brand'}
           describedBy={id}
         />
       </div>

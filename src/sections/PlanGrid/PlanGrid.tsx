@@ -3,8 +3,8 @@ import { planWords as words } from '../../content/planWords.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
-import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
-import { GhostCard } from './GhostCard.tsx';
+import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
+import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
 import { ListPrices } from './ListPrices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
@@ -21,7 +21,7 @@ export function PlanGrid({ family, cycle }: PlanGridProps) {
   const [expanded, setExpanded] = useState(false);
 
   if (live.state === 'loading') return <Waiting family={family} />;
-  if (live.state === 'error') return <LoadFailure message={live.message} />;
+  if (live.state === 'error') return <PlansUnavailable message={live.message} />;
   return (
     <div className={styles.grid}>
       {family.plans.map((plan) => (
@@ -45,7 +45,7 @@ function Waiting({ family }: { family: PlanFamily }) {
       <div className={styles.waiting} data-waiting>
         <div className={styles.grid}>
           {family.plans.map((plan) => (
-            <GhostCard key={plan.id} plan={plan} />
+            <PlanCardSkeleton key={plan.id} plan={plan} />
           ))}
         </div>
         <div className={styles.spinner}>

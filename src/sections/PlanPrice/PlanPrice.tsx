@@ -35,7 +35,7 @@ export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: Pla
         inBrief && price === null ? (
           words.note.none
         ) : (
-          <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'thread'} />
+          <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'accent'} />
         )
       }
       now={<Amount price={price} cycle={cycle} />}
@@ -78,7 +78,7 @@ function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle })
 interface WasProps {
   listPrice: number | undefined;
   price: number | null;
-  tone: 'gold' | 'thread';
+  tone: 'gold' | 'accent';
 }
 
 /** The list price and the saving, only where there is one. */

@@ -1,6 +1,6 @@
 import type { StepsWords } from '../../content/schema/sections.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
@@ -10,21 +10,21 @@ interface StepsProps {
   /** Names the section in the markup; a page may have several. */
   id: string;
   words: StepsWords;
-  ground?: 'paper' | 'cloth';
+  surface?: 'plain' | 'tinted';
 }
 
 /** Steps that follow each other along one thread, with large numerals. */
-export function Steps({ id, words, ground = 'paper' }: StepsProps) {
+export function Steps({ id, words, surface = 'plain' }: StepsProps) {
   const { title, lead, steps, note, action } = words;
   return (
-    <Band ground={ground} labelledBy={id}>
+    <Section surface={surface} labelledBy={id}>
       <SectionHeading
         id={id}
         title={title}
         lead={lead}
         aside={
           action && (
-            <ButtonLink href={hrefOf(action.to)} look="thread">
+            <ButtonLink href={hrefOf(action.to)} variant="accent">
               {action.label}
             </ButtonLink>
           )
@@ -43,6 +43,6 @@ export function Steps({ id, words, ground = 'paper' }: StepsProps) {
           <RichText pieces={note} />
         </p>
       )}
-    </Band>
+    </Section>
   );
 }

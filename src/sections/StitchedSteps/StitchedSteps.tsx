@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StepText } from '../../content/schema/step.ts';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './StitchedSteps.module.css';
 
@@ -12,16 +12,16 @@ interface StitchedStepsProps {
   steps: readonly StepText[];
   /** `across` sews the steps along a line on wide screens, `down` along the edge on all. */
   direction?: 'across' | 'down';
-  ground?: 'paper' | 'cloth';
+  surface?: 'plain' | 'tinted';
   /** Anything after the steps, such as a button. */
   children?: ReactNode;
 }
 
 /** Things that are done in order, on one running stitch. */
 export function StitchedSteps(props: StitchedStepsProps) {
-  const { id, title, lead, steps, direction = 'across', ground, children } = props;
+  const { id, title, lead, steps, direction = 'across', surface, children } = props;
   return (
-    <Band {...(ground && { ground })} labelledBy={id}>
+    <Section {...(surface && { surface })} labelledBy={id}>
       <div className={styles.block} data-direction={direction}>
         <SectionHeading id={id} title={title} {...(lead && { lead })} />
         <div>
@@ -36,6 +36,6 @@ export function StitchedSteps(props: StitchedStepsProps) {
           {children}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Band } from '../../ui/Band/Band.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Terminal.module.css';
 
 interface TerminalProps {
@@ -13,7 +13,7 @@ interface TerminalProps {
 export function Terminal({ title, text, lines }: TerminalProps) {
   const id = useId();
   return (
-    <Band ground="cloth" labelledBy={id}>
+    <Section surface="tinted" labelledBy={id}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
@@ -29,6 +29,6 @@ export function Terminal({ title, text, lines }: TerminalProps) {
           </code>
         </pre>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 
 interface Look {
   /** `thread` is the one call to act on a page; `brand` acts, `plain` offers. */
-  look?: 'thread' | 'brand' | 'plain' | 'onDeep';
+  variant?: 'accent' | 'brand' | 'secondary' | 'onDark';
   /** `s` stands in the header and in tables. */
   size?: 's' | 'm';
   /** Takes the whole width of what it stands in. */
@@ -16,12 +16,12 @@ type PressProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNam
 type LeadProps = Look & Omit<LinkProps, 'className'>;
 
 /** Does something on this page. */
-export function Button({ look = 'brand', size, wide, type = 'button', ...rest }: PressProps) {
+export function Button({ variant = 'brand', size, wide, type = 'button', ...rest }: PressProps) {
   return (
     <button
       type={type}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={wide}
       {...rest}
@@ -30,8 +30,14 @@ export function Button({ look = 'brand', size, wide, type = 'button', ...rest }:
 }
 
 /** Leads somewhere, with the looks of a button. */
-export function ButtonLink({ look = 'brand', size, wide, ...rest }: LeadProps) {
+export function ButtonLink({ variant = 'brand', size, wide, ...rest }: LeadProps) {
   return (
-    <Link className={styles.button} data-look={look} data-size={size} data-wide={wide} {...rest} />
+    <Link
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide}
+      {...rest}
+    />
   );
 }

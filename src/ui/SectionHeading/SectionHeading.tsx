@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
-  /** Names the section for `Band`'s `labelledBy`. */
+  /** Names the section for `Section`'s `labelledBy`. */
   id: string;
   title: string;
   /** One or two sentences under the title. */

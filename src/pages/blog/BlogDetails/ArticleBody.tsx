@@ -5,10 +5,10 @@ import type { Article, Block } from '../../../content/schema/prose.ts';
 import { scrollToStart } from '../../../routing/scroll.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
-import { Contents } from '../../../sections/Contents/Contents.tsx';
+import { TableOfContents } from '../../../sections/TableOfContents/TableOfContents.tsx';
 import { Prose } from '../../../sections/Prose/Prose.tsx';
 import { useArticleText } from './useArticleText.ts';
-import styles from './ArticleReader.module.css';
+import styles from './ArticlePage.module.css';
 
 const { loading, failed } = blogWords.article;
 
@@ -20,7 +20,7 @@ function ArticleText({ blocks }: { blocks: readonly Block[] }) {
   }, [hash]);
   return (
     <div className={styles.layout}>
-      <Contents blocks={blocks} />
+      <TableOfContents blocks={blocks} />
       <Prose blocks={blocks} />
     </div>
   );
@@ -46,7 +46,7 @@ export function ArticleBody({ slug, newest }: ArticleBodyProps) {
     <div className={styles.failed} role="alert">
       <h2 className={styles.failedTitle}>{failed.title}</h2>
       <p>{failed.text}</p>
-      <Button look="plain" onClick={() => window.location.reload()}>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
         {failed.reload}
       </Button>
     </div>

@@ -1,10 +1,10 @@
 import { articles } from '../../../content/articles.ts';
 import { blogWords } from '../../../content/blog.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
-import styles from './ArticleReader.module.css';
+import styles from './ArticlePage.module.css';
 
 const words = blogWords.article;
 
@@ -16,20 +16,20 @@ export function MoreArticles({ slug }: { slug: string }) {
   const place = articles.findIndex((article) => article.slug === slug);
   const following = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, offered);
   const all = (
-    <ButtonLink href="/blog-grid" look="plain">
+    <ButtonLink href="/blog-grid" variant="secondary">
       {words.back}
     </ButtonLink>
   );
   return (
-    <Band ground="cloth" labelledBy="more-articles">
+    <Section surface="tinted" labelledBy="more-articles">
       <SectionHeading id="more-articles" title={words.more} aside={all} />
       <ul className={styles.more}>
         {following.map((article) => (
           <li key={article.slug}>
-            <ArticleCard article={article} look="card" level={3} />
+            <ArticleCard article={article} variant="card" level={3} />
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { articles } from '../../../content/articles.ts';
 import { blogWords } from '../../../content/blog.ts';
-import styles from './ArticleReader.module.css';
+import styles from './ArticlePage.module.css';
 
 /**
  * One file is served for every `?post=`, and only a script can put another article into it. For

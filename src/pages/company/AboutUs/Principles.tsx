@@ -1,15 +1,15 @@
 import { companyLabel, principles } from '../../../content/about.ts';
 import type { Principle } from '../../../content/about.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { CompanyLabel } from './CompanyLabel.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './Principles.module.css';
 
 /** What a customer may hold us to, beside the label with the facts. */
 export function Principles() {
   return (
-    <Band labelledBy="principles">
+    <Section labelledBy="principles">
       <div className={styles.columns}>
         <div>
           <h2 id="principles">{principles.title}</h2>
@@ -19,9 +19,9 @@ export function Principles() {
             ))}
           </ol>
         </div>
-        <CompanyLabel {...companyLabel} />
+        <CompanyFacts {...companyLabel} />
       </div>
-    </Band>
+    </Section>
   );
 }
 

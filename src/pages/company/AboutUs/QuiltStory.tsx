@@ -1,5 +1,5 @@
 import { quiltStory } from '../../../content/about.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './QuiltStory.module.css';
 
 const { title, text, turn, columns, pairs } = quiltStory;
@@ -7,7 +7,7 @@ const { title, text, turn, columns, pairs } = quiltStory;
 /** Where the name comes from: the story large, and what follows from it beside. */
 export function QuiltStory() {
   return (
-    <Band ground="deep" labelledBy="quilt">
+    <Section surface="dark" labelledBy="quilt">
       <div className={styles.story}>
         <h2 id="quilt" className={styles.title}>
           {title}
@@ -31,6 +31,6 @@ export function QuiltStory() {
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { contactGuide } from '../../../content/contact.ts';
 import type { ContactReason } from '../../../content/contact.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './ContactGuide.module.css';
@@ -11,14 +11,14 @@ const { title, lead, reasons } = contactGuide;
 /** Which way serves which question, so that nobody has to write twice. */
 export function ContactGuide() {
   return (
-    <Band ground="cloth" labelledBy="which-way">
+    <Section surface="tinted" labelledBy="which-way">
       <SectionHeading id="which-way" title={title} lead={lead} />
       <ul className={styles.reasons}>
         {reasons.map((reason) => (
           <Reason key={reason.question} {...reason} />
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

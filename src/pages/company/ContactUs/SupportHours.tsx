@@ -1,7 +1,7 @@
 import { facts } from '../../../content/facts.ts';
 import { dayNames, supportHoursWords as words } from '../../../content/supportHours.ts';
 import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
-import { useMinute } from './useMinute.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
 import styles from './SupportHours.module.css';
 
 function dayAndTime(weekday: number, minutes: number): string {
@@ -32,7 +32,7 @@ function changeTexts(change: Date, open: boolean): [here: string, yours: string 
 
 /** The sign on the door: the hours for everybody, and whether somebody answers now. */
 export function SupportHours() {
-  const now = useMinute();
+  const now = useCurrentMinute();
   return (
     <div className={styles.hours}>
       <p className={styles.times}>{facts.supportTimes}</p>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './CapacityScale.module.css';
 
@@ -16,7 +16,7 @@ interface CapacityScaleProps {
 export function CapacityScale({ title, lead, sizes, note }: CapacityScaleProps) {
   const id = useId();
   return (
-    <Band labelledBy={id}>
+    <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.sizes}>
         {sizes.map(({ capacity, name, parts }) => (
@@ -28,6 +28,6 @@ export function CapacityScale({ title, lead, sizes, note }: CapacityScaleProps) 
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
-    </Band>
+    </Section>
   );
 }

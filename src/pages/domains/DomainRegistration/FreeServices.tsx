@@ -1,7 +1,7 @@
 import type { Patch } from '../../../content/schema/sections.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
-import { Patches } from '../../../sections/Patches/Patches.tsx';
+import { FeatureGrid } from '../../../sections/FeatureGrid/FeatureGrid.tsx';
 import styles from './FreeServices.module.css';
 
 interface FreeServicesProps {
@@ -15,7 +15,7 @@ interface FreeServicesProps {
 /** What comes free with a domain: one thing big, the others in a patchwork beside it. */
 export function FreeServices({ title, lead, grace, patches }: FreeServicesProps) {
   return (
-    <Band labelledBy="free-services">
+    <Section labelledBy="free-services">
       <SectionHeading id="free-services" title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.grace}>
@@ -26,8 +26,8 @@ export function FreeServices({ title, lead, grace, patches }: FreeServicesProps)
           <h3>{grace.title}</h3>
           <p className={styles.text}>{grace.text}</p>
         </div>
-        <Patches patches={patches} columns={3} />
+        <FeatureGrid patches={patches} columns={3} />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { LinkText } from '../../../content/schema/link.ts';
 import type { Step } from '../../../content/schema/sections.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './TransferChecklist.module.css';
@@ -18,16 +18,16 @@ interface TransferChecklistProps {
 /** The rules that a transfer depends on, and the way to begin it. */
 export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistProps) {
   return (
-    <Band labelledBy="checklist">
+    <Section labelledBy="checklist">
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2 id="checklist">{title}</h2>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.ways}>
-            <ButtonLink href={hrefOf(action.to)} look="thread">
+            <ButtonLink href={hrefOf(action.to)} variant="accent">
               {action.label}
             </ButtonLink>
-            <ButtonLink href={hrefOf(help.to)} look="plain">
+            <ButtonLink href={hrefOf(help.to)} variant="secondary">
               {help.label}
             </ButtonLink>
           </p>
@@ -44,6 +44,6 @@ export function TransferChecklist({ title, lead, rules, action, help }: Transfer
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -3,13 +3,13 @@ import { tldTableWords as words } from '../../../content/domainReseller.ts';
 import type { ResellerTld } from '../../../content/schema/domain.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { fillIn } from '../../../portal/errors.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Button, ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-import { TldColumnHead } from './TldColumnHead.tsx';
-import { findTlds, nextOrder, sortTlds } from './tldOrder.ts';
-import type { TldColumn, TldOrder } from './tldOrder.ts';
+import { TldSortHeader } from './TldSortHeader.tsx';
+import { findTlds, nextOrder, sortTlds } from './tldSort.ts';
+import type { TldColumn, TldOrder } from './tldSort.ts';
 import { TldRow } from './TldRow.tsx';
 import styles from './TldTable.module.css';
 
@@ -22,7 +22,7 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
   const [order, setOrder] = useState<TldOrder | null>(null);
   const shown = sortTlds(findTlds(rows, wanted), order);
   return (
-    <Band ground="cloth" labelledBy="tld-prices">
+    <Section surface="tinted" labelledBy="tld-prices">
       <SectionHeading
         id="tld-prices"
         title={words.title}
@@ -51,7 +51,7 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <TldColumnHead
+              <TldSortHeader
                 key={column}
                 label={words.columns[column]}
                 direction={order?.column === column ? order.direction : 'none'}
@@ -71,13 +71,13 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
           <p>{fillIn(words.nothing, { wanted: wanted.trim() })}</p>
           <p className={styles.ways}>
             <Button onClick={() => setWanted('')}>{words.clear}</Button>
-            <ButtonLink href={hrefOf(words.contact.to)} look="plain">
+            <ButtonLink href={hrefOf(words.contact.to)} variant="secondary">
               {words.contact.label}
             </ButtonLink>
           </p>
         </div>
       )}
       <p className={styles.note}>{words.saleNote}</p>
-    </Band>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
 import { PageHero } from '../../../sections/PageHero/PageHero.tsx';
 import { readDomainName } from './domainName.ts';
-import { EndingPrices } from './EndingPrices.tsx';
+import { ExtensionPrices } from './ExtensionPrices.tsx';
 import styles from './DomainResults.module.css';
 
 /**
@@ -19,13 +19,18 @@ export function DomainResults() {
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} motif="domains">
         <DomainSearchForm words={resultForm} typed={typed}>
           <p className={styles.compare}>
-            <Button type="submit" look="plain" formMethod="get" formAction="/domain-search-result">
+            <Button
+              type="submit"
+              variant="secondary"
+              formMethod="get"
+              formAction="/domain-search-result"
+            >
               {hero.compare}
             </Button>
           </p>
         </DomainSearchForm>
       </PageHero>
-      <EndingPrices reading={readDomainName(typed)} />
+      <ExtensionPrices reading={readDomainName(typed)} />
     </>
   );
 }

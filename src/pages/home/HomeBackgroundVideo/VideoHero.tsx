@@ -1,8 +1,8 @@
 import type { OpeningWords } from '../../../content/schema/opening.ts';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
-import { BackgroundFilm } from './BackgroundFilm.tsx';
-import type { FilmWords } from './BackgroundFilm.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+import type { FilmWords } from './BackgroundVideo.tsx';
 import styles from './VideoHero.module.css';
 
 interface VideoHeroProps {
@@ -14,10 +14,10 @@ interface VideoHeroProps {
 export function VideoHero({ words, film }: VideoHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.measure}>
-        <HeroText words={words} ground="deep" />
+      <div className={styles.container}>
+        <HeroCopy words={words} surface="dark" />
       </div>
-      <BackgroundFilm words={film} />
+      <BackgroundVideo words={film} />
       <div className={styles.still}>
         <Medallion motif="hosting" />
       </div>

@@ -2,7 +2,7 @@ import type { CountdownCopy } from '../../../content/schema/countdown.ts';
 import type { OpeningWords } from '../../../content/schema/opening.ts';
 import { site } from '../../../content/site.ts';
 import { Countdown } from '../../../sections/Countdown/Countdown.tsx';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './CountdownPanel.module.css';
 
 interface CountdownPanelProps {
@@ -10,12 +10,12 @@ interface CountdownPanelProps {
   copy: CountdownCopy;
 }
 
-/** A first screen on a deep ground: the words on one side, the counter on a patch of its own. */
+/** A first screen on a deep surface: the words on one side, the counter on a patch of its own. */
 export function CountdownPanel({ words, copy }: CountdownPanelProps) {
   return (
-    <section className={styles.ground}>
-      <div className={styles.measure}>
-        <HeroText words={words} ground="deep" />
+    <section className={styles.surface}>
+      <div className={styles.container}>
+        <HeroCopy words={words} surface="dark" />
         <div className={styles.patch}>
           <Countdown target={site.countdownTarget} copy={copy} />
         </div>

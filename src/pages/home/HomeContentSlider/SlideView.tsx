@@ -1,13 +1,13 @@
 import type { Slide } from '../../../content/schema/slider.ts';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './SlideView.module.css';
 
 interface SlideViewProps {
   slide: Slide;
   /** The first slide's title is the page's. */
   first: boolean;
-  ground: 'light' | 'deep';
+  surface: 'light' | 'dark';
   /** What a slide is called for screen readers. */
   role: string;
   /** Its place in the row and its title. */
@@ -15,17 +15,17 @@ interface SlideViewProps {
 }
 
 /** One slide: words, what to press, and the family's medallion. */
-export function SlideView({ slide, first, ground, role, label }: SlideViewProps) {
+export function SlideView({ slide, first, surface, role, label }: SlideViewProps) {
   return (
     <div
       className={styles.slide}
-      data-ground={ground}
+      data-surface={surface}
       role="group"
       aria-roledescription={role}
       aria-label={label}
     >
-      <div className={styles.measure}>
-        <HeroText words={slide} ground={ground} level={first ? 'h1' : 'h2'} />
+      <div className={styles.container}>
+        <HeroCopy words={slide} surface={surface} level={first ? 'h1' : 'h2'} />
         <div className={styles.drawing}>
           <Medallion motif={slide.motif} />
         </div>

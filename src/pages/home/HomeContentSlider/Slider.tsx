@@ -64,7 +64,7 @@ export function Slider({ words, slides }: SliderProps) {
             key={slide.title}
             slide={slide}
             first={index === 0}
-            ground={index % 2 === 0 ? 'deep' : 'light'}
+            surface={index % 2 === 0 ? 'dark' : 'light'}
             role={words.slide}
             label={places[index] ?? ''}
           />

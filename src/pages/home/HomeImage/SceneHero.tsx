@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpeningWords } from '../../../content/schema/opening.ts';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './SceneHero.module.css';
 
 interface SceneHeroProps {
@@ -13,8 +13,8 @@ interface SceneHeroProps {
 export function SceneHero({ words, scene }: SceneHeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.measure}>
-        <HeroText words={words} align="middle" />
+      <div className={styles.container}>
+        <HeroCopy words={words} align="middle" />
       </div>
       {scene}
     </section>

@@ -3,15 +3,15 @@ import { site } from '../../../content/site.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './CallHero.module.css';
 
 /** A first screen that puts the ways to a person first, the number largest of all. */
 export function CallHero({ words }: { words: CallWords }) {
   return (
     <section>
-      <div className={styles.measure}>
-        <HeroText words={words.opening} />
+      <div className={styles.container}>
+        <HeroCopy words={words.opening} />
         <div className={styles.card}>
           <p className={styles.label}>
             <Icon name="phone" /> {words.call}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Plan, PlanFamily } from '../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
@@ -16,14 +16,14 @@ interface FamilyPricesProps {
   family: PlanFamily;
   live: ProductsState;
   more: string;
-  ground: 'paper' | 'cloth';
+  surface: 'plain' | 'tinted';
 }
 
 /** A family as a price list: its name on the left, a line for each plan on the right. */
-export function FamilyPrices({ family, live, more, ground }: FamilyPricesProps) {
+export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps) {
   const id = useId();
   return (
-    <Band id={family.id} ground={ground} tight labelledBy={id}>
+    <Section id={family.id} surface={surface} tight labelledBy={id}>
       <div className={styles.columns}>
         <div className={styles.family}>
           <div className={styles.drawing}>
@@ -44,7 +44,7 @@ export function FamilyPrices({ family, live, more, ground }: FamilyPricesProps) 
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -68,7 +68,7 @@ function PlanLine({ plan, live }: { plan: Plan; live: ProductsState }) {
         <OrderLink
           url={url}
           size="s"
-          look="plain"
+          variant="secondary"
           waiting={live.state === 'loading'}
           describedBy={id}
         />

@@ -30,7 +30,7 @@ export function PriceOverview({ families, title, lead, jump, more }: PriceOvervi
           family={family}
           live={live}
           more={more}
-          ground={index % 2 === 0 ? 'paper' : 'cloth'}
+          surface={index % 2 === 0 ? 'plain' : 'tinted'}
         />
       ))}
     </>

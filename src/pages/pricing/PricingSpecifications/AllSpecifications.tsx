@@ -1,6 +1,6 @@
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
@@ -29,7 +29,7 @@ export function AllSpecifications({ families, title, lead, print, jump }: AllSpe
         lead={lead}
         aside={
           <span className={styles.print}>
-            <Button look="plain" size="s" onClick={() => window.print()}>
+            <Button variant="secondary" size="s" onClick={() => window.print()}>
               {print}
             </Button>
           </span>
@@ -39,16 +39,16 @@ export function AllSpecifications({ families, title, lead, print, jump }: AllSpe
         <FamilyLinks label={jump} families={families} />
       </CompactHero>
       {families.map(({ id, name, description, plans, cycles }, index) => (
-        <Band
+        <Section
           key={id}
           id={id}
-          ground={index % 2 === 0 ? 'paper' : 'cloth'}
+          surface={index % 2 === 0 ? 'plain' : 'tinted'}
           tight
           labelledBy={`${id}-name`}
         >
           <SectionHeading id={`${id}-name`} title={name} lead={description} />
           <SpecTable caption={name} plans={plans} cycles={cycles} live={live} />
-        </Band>
+        </Section>
       ))}
     </>
   );

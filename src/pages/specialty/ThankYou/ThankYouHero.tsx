@@ -1,5 +1,5 @@
 import { thankYouWords } from '../../../content/thankYou.ts';
-import { HeroText } from '../../../sections/HeroText/HeroText.tsx';
+import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import { TiedBow } from './TiedBow.tsx';
 import styles from './ThankYouHero.module.css';
 
@@ -7,8 +7,8 @@ import styles from './ThankYouHero.module.css';
 export function ThankYouHero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.measure}>
-        <HeroText words={thankYouWords} ground="deep" />
+      <div className={styles.container}>
+        <HeroCopy words={thankYouWords} surface="dark" />
         <TiedBow />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkText } from '../../../content/schema/link.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { Band } from '../../../ui/Band/Band.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './SpeedBanner.module.css';
@@ -16,7 +16,7 @@ interface SpeedBannerProps {
 export function SpeedBanner({ title, text, link }: SpeedBannerProps) {
   const id = useId();
   return (
-    <Band ground="deep" tight labelledBy={id}>
+    <Section surface="dark" tight labelledBy={id}>
       <div className={styles.banner}>
         <div>
           <h2 id={id}>{title}</h2>
@@ -25,10 +25,10 @@ export function SpeedBanner({ title, text, link }: SpeedBannerProps) {
             {text}
           </p>
         </div>
-        <ButtonLink href={hrefOf(link.to)} look="onDeep">
+        <ButtonLink href={hrefOf(link.to)} variant="onDark">
           {link.label}
         </ButtonLink>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,22 +1,22 @@
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
-import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
   article: ArticleMeta;
   /** `feature` takes the whole width, `card` shares it, `row` is a line of a list. */
-  look: 'feature' | 'card' | 'row';
+  variant: 'feature' | 'card' | 'row';
   /** The level that its heading has on the page. */
   level: 2 | 3;
 }
 
 /** An article in a list: all of it leads to the text. */
-export function ArticleCard({ article, look, level }: ArticleCardProps) {
+export function ArticleCard({ article, variant, level }: ArticleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-look={look}>
+    <article className={styles.card} data-variant={variant}>
       <div className={styles.cloth}>
         <Medallion motif={article.motif} />
       </div>
@@ -28,7 +28,7 @@ export function ArticleCard({ article, look, level }: ArticleCardProps) {
           </Link>
         </Heading>
         <p className={styles.summary}>{article.summary}</p>
-        <ArticleFacts article={article} />
+        <ArticleByline article={article} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { mailRecords } from '../../../../content/mailRecords.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './MailRecords.module.css';
 
@@ -9,7 +9,7 @@ const { title, lead, caption, columns, records } = mailRecords;
 /** The DNS records that mail on a domain needs, in plain words. */
 export function MailRecords() {
   return (
-    <Band labelledBy="records">
+    <Section labelledBy="records">
       <SectionHeading id="records" title={title} lead={lead} />
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
@@ -34,6 +34,6 @@ export function MailRecords() {
           ))}
         </tbody>
       </table>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { LinkText } from '../../../../content/schema/link.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
 import styles from './EndCall.module.css';
 
@@ -16,7 +16,7 @@ interface EndCallProps {
 /** The way on at the end of a page, for those who have read to it. */
 export function EndCall({ id, title, text, actions }: EndCallProps) {
   return (
-    <Band ground="cloth" tight labelledBy={id}>
+    <Section surface="tinted" tight labelledBy={id}>
       <div className={styles.call}>
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
@@ -26,12 +26,16 @@ export function EndCall({ id, title, text, actions }: EndCallProps) {
         </div>
         <p className={styles.actions}>
           {actions.map(({ label, to }, index) => (
-            <ButtonLink key={label} href={hrefOf(to)} look={index === 0 ? 'thread' : 'plain'}>
+            <ButtonLink
+              key={label}
+              href={hrefOf(to)}
+              variant={index === 0 ? 'accent' : 'secondary'}
+            >
               {label}
             </ButtonLink>
           ))}
         </p>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { WorkspaceTool } from '../../../../content/googleWorkspace.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './WorkspaceTools.module.css';
@@ -14,7 +14,7 @@ interface WorkspaceToolsProps {
 /** What is in the package: mail large, the rest around it. */
 export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsProps) {
   return (
-    <Band labelledBy="tools">
+    <Section labelledBy="tools">
       <SectionHeading id="tools" title={title} lead={lead} />
       <ul className={styles.tools}>
         {tools.map(({ icon, name, text }, index) => (
@@ -25,7 +25,7 @@ export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Highlight } from '../../../../content/schema/sections.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { HighlightDrawing } from './HighlightDrawing.tsx';
 import styles from './Highlights.module.css';
@@ -12,7 +12,7 @@ interface HighlightsProps {
 /** What sets the company apart: a drawing and a few words each. */
 export function Highlights({ title, cards }: HighlightsProps) {
   return (
-    <Band labelledBy="highlights">
+    <Section labelledBy="highlights">
       <SectionHeading id="highlights" title={title} />
       <ul className={styles.cards}>
         {cards.map((card) => (
@@ -23,6 +23,6 @@ export function Highlights({ title, cards }: HighlightsProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -31,7 +31,7 @@ export function HomePlanCard({ card, products }: HomePlanCardProps) {
         <strong className={styles.amount}>{formatTaka(price)}</strong>
         <span>{cycleSuffix.monthly}</span>
       </p>
-      <ButtonLink href={card.link} look={card.popular ? 'onDeep' : 'plain'} wide>
+      <ButtonLink href={card.link} variant={card.popular ? 'onDark' : 'secondary'} wide>
         {words.button}
       </ButtonLink>
     </article>

@@ -1,12 +1,12 @@
 import { homePricing as words } from '../../../../content/home.ts';
 import { homeCards } from '../../../../content/plans/homeCards.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
 import { RichText } from '../../../../sections/RichText/RichText.tsx';
 import { HomePlanCard } from './HomePlanCard.tsx';
-import { PricesFailed } from './PricesFailed.tsx';
+import { PricesUnavailable } from './PricesUnavailable.tsx';
 import styles from './HomePricing.module.css';
 
 const ids = homeCards.map((card) => card.id);
@@ -19,10 +19,10 @@ const ids = homeCards.map((card) => card.id);
 export function HomePricing() {
   const answer = useProducts(ids);
   return (
-    <Band ground="cloth" labelledBy="pricing">
+    <Section surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={words.title} lead={<RichText pieces={words.help} />} />
       {answer.state === 'error' ? (
-        <PricesFailed message={answer.message} />
+        <PricesUnavailable message={answer.message} />
       ) : (
         <div className={styles.stage} data-waiting={answer.state === 'loading' || undefined}>
           {answer.state === 'loading' && (
@@ -42,6 +42,6 @@ export function HomePricing() {
           <p className={styles.listPrices}>{words.listPrices}</p>
         </div>
       )}
-    </Band>
+    </Section>
   );
 }

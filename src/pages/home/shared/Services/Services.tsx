@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../../../content/schema/sections.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { ThreadDrawing } from './ThreadDrawing.tsx';
@@ -14,7 +14,7 @@ interface ServicesProps {
 /** What the company does beside hosting: the title on one side, four cards on the other. */
 export function Services({ title, cards }: ServicesProps) {
   return (
-    <Band ground="cloth" labelledBy="services">
+    <Section surface="tinted" labelledBy="services">
       <div className={styles.columns}>
         <div>
           <h2 id="services">{title}</h2>
@@ -27,13 +27,13 @@ export function Services({ title, cards }: ServicesProps) {
               <p className={styles.kicker}>{card.title}</p>
               <h3>{card.subtitle}</h3>
               <p className={styles.text}>{card.description}</p>
-              <ButtonLink href={hrefOf(card.link)} look="plain" size="s">
+              <ButtonLink href={hrefOf(card.link)} variant="secondary" size="s">
                 {card.buttonText}
               </ButtonLink>
             </li>
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { homePeople as words } from '../../../../content/home.ts';
 import { site } from '../../../../content/site.ts';
 import { fillIn } from '../../../../portal/errors.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
@@ -19,7 +19,7 @@ const reached = { chat: words.startChat, phone: site.supportPhone, email: site.s
 /** The week as seven patches, and the three ways to reach a person. */
 export function SupportWeek() {
   return (
-    <Band labelledBy="people">
+    <Section labelledBy="people">
       <SectionHeading id="people" title={words.title} lead={words.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>
@@ -48,6 +48,6 @@ export function SupportWeek() {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

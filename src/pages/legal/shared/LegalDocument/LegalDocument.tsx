@@ -4,10 +4,10 @@ import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { pageAt } from '../../../../routing/paths.ts';
-import { Band } from '../../../../ui/Band/Band.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
-import { Contents } from '../../../../sections/Contents/Contents.tsx';
+import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
 import { PageHero } from '../../../../sections/PageHero/PageHero.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
@@ -33,9 +33,9 @@ export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
           {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
         </p>
       </PageHero>
-      <Band>
+      <Section>
         <div className={styles.layout}>
-          <Contents blocks={text.blocks} numbered />
+          <TableOfContents blocks={text.blocks} numbered />
           <div className={styles.text}>
             <Prose blocks={text.blocks} numbered />
             <div className={styles.end}>
@@ -57,7 +57,7 @@ export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
             </div>
           </div>
         </div>
-      </Band>
+      </Section>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { articles, findArticle } from '../../../content/articles.ts';
+import { blogWords } from '../../../content/blog.ts';
+import type { Article } from '../../../content/schema/prose.ts';
+import { useQueryParam } from '../../../ui/useQueryParam.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
+import { ArticleByline } from '../shared/ArticleCard/ArticleByline.tsx';
+import { PageHero } from '../../../sections/PageHero/PageHero.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
+import { MoreArticles } from './MoreArticles.tsx';
+import { PlainTextList } from './PlainTextList.tsx';
+import styles from './ArticlePage.module.css';
+
+const words = blogWords.article;
+
+function BackLink() {
+  return (
+    <p className={styles.back}>
+      <Link href="/blog-grid">{words.back}</Link>
+    </p>
+  );
+}
+
+/** An address that names no article: say so, and show what there is. */
+function UnknownArticle() {
+  const { title, lead, list } = blogWords.unknown;
+  return (
+    <>
+      <PageHero eyebrow={blogWords.index.eyebrow} title={title} lead={lead} motif="company" />
+      <Section tight>
+        <ul className={styles.list} aria-label={list}>
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} variant="row" level={2} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+/** The article that `?post=` names, or the newest one, with which the page is prerendered. */
+export function ArticlePage({ newest }: { newest: Article }) {
+  const post = useQueryParam('post');
+  const article = post ? findArticle(post) : newest;
+  if (!article) return <UnknownArticle />;
+  return (
+    <>
+      <PageHero
+        above={<BackLink />}
+        eyebrow={article.topic}
+        title={article.title}
+        lead={article.summary}
+        motif={article.motif}
+      >
+        <ArticleByline article={article} />
+        <PlainTextList />
+      </PageHero>
+      <Section>
+        <ArticleBody key={article.slug} slug={article.slug} newest={newest} />
+      </Section>
+      <MoreArticles slug={article.slug} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { articles } from '../../../content/articles.ts';
+import { blogWords } from '../../../content/blog.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Eyebrow } from '../../../ui/Eyebrow/Eyebrow.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
+import styles from './ArticleList.module.css';
+
+const words = blogWords.index;
+
+/** After the newest, this many articles are shown as cards and the rest as a list. */
+const cardCount = 2;
+
+/** All articles, newest first and larger the newer they are. */
+export function ArticleList() {
+  const [newest, ...earlier] = articles;
+  return (
+    <>
+      <Section surface="tinted" tight>
+        <div className={styles.intro}>
+          <div className={styles.title}>
+            <Eyebrow>{words.eyebrow}</Eyebrow>
+            <h1 className={styles.heading}>{words.title}</h1>
+          </div>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        {newest && <ArticleCard article={newest} variant="feature" level={2} />}
+      </Section>
+      <Section labelledBy="earlier-articles">
+        <SectionHeading id="earlier-articles" title={words.earlier} />
+        <ul className={styles.cards}>
+          {earlier.slice(0, cardCount).map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} variant="card" level={3} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.rows}>
+          {earlier.slice(cardCount).map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} variant="row" level={3} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { blogWords } from '../../../../content/blog.ts';
+import type { ArticleMeta } from '../../../../content/schema/prose.ts';
+import styles from './ArticleByline.module.css';
+
+/** The day has no time zone, so it is read in the one that cannot shift it. */
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** When an article was written and how long it takes to read. */
+export function ArticleByline({ article }: { article: Pick<ArticleMeta, 'date' | 'minutes'> }) {
+  return (
+    <p className={styles.facts}>
+      <time dateTime={article.date}>{dayFormat.format(new Date(article.date))}</time>
+      <span>
+        {article.minutes} {blogWords.minutesToRead}
+      </span>
+    </p>
+  );
+}

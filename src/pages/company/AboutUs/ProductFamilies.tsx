@@ -1,0 +1,32 @@
+import { patchwork } from '../../../content/about.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './ProductFamilies.module.css';
+
+const { title, lead, patches } = patchwork;
+
+/** What we sell, each family as the patch that its pages carry. */
+export function ProductFamilies() {
+  return (
+    <Section surface="tinted" labelledBy="patchwork">
+      <SectionHeading id="patchwork" title={title} lead={lead} />
+      <ul className={styles.patches}>
+        {patches.map(({ motif, name, text, to }) => (
+          <li key={name} className={styles.patch}>
+            <div className={styles.drawing}>
+              <Medallion motif={motif} />
+            </div>
+            <h3 className={styles.name}>
+              <Link className={styles.link} href={to}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

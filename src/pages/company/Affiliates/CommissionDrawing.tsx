@@ -1,0 +1,42 @@
+import styles from './CommissionDrawing.module.css';
+
+interface CommissionDrawingProps {
+  /** How many of the hundred petals are gold. */
+  percent: number;
+  /** What the drawing shows, in words. */
+  caption: string;
+}
+
+const petal = 'M0-4Q15-24 0-40Q-15-24 0-4Z';
+const flowers = Array.from({ length: 25 }, (_, index) => ({
+  x: ((index % 5) - 2) * 82,
+  y: (Math.floor(index / 5) - 2) * 82,
+}));
+/** The flowers in the order in which they turn gold: from the middle of the cloth outwards. */
+const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
+
+/** A cloth of 25 flowers with four petals each: a hundred petals, the share of them in gold. */
+export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) {
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.cloth} viewBox="-230 -230 460 460" aria-hidden="true">
+        <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
+        <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+        {goldFirst.map(({ x, y }, flower) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            {[45, 135, 225, 315].map((degrees, side) => (
+              <path
+                key={degrees}
+                className={styles.petal}
+                data-gold={flower * 4 + side < percent || undefined}
+                transform={`rotate(${degrees})`}
+                d={petal}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { affiliateTermsBlock } from '../../../content/affiliates.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import styles from './CommissionTerms.module.css';
+
+const { title, terms } = affiliateTermsBlock;
+
+/** The terms of the programme: three figures that nobody can overlook. */
+export function CommissionTerms() {
+  return (
+    <Section surface="dark" labelledBy="terms">
+      <h2 id="terms" className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.terms}>
+        {terms.map(({ figure, name, text }) => (
+          <div key={name} className={styles.term}>
+            <dt>
+              <span className={styles.figure}>{figure}</span>{' '}
+              <span className={styles.name}>{name}</span>
+            </dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/** One timer to the next full minute; coming back to the page looks again, since timers sleep. */
+function subscribe(notify: () => void): () => void {
+  let timer = setTimeout(tick, minute - (Date.now() % minute));
+  function tick(): void {
+    clearTimeout(timer);
+    timer = setTimeout(tick, minute - (Date.now() % minute));
+    notify();
+  }
+  document.addEventListener('visibilitychange', tick);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** The current minute, as its first moment; null in the prerendered page, which has no clock. */
+export function useCurrentMinute(): Date | null {
+  const minutes = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / minute),
+    () => null,
+  );
+  return minutes === null ? null : new Date(minutes * minute);
+}

@@ -1,0 +1,36 @@
+import { knownExtensions } from '../../../content/domains.ts';
+import { resultWords as words } from '../../../content/domainSearchResult.ts';
+import { useTldPrices } from '../../../portal/useTldPrices.ts';
+import { fillIn } from '../../../portal/errors.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import type { DomainReading } from './domainName.ts';
+import { ExtensionRow } from './ExtensionRow.tsx';
+import { SearchNotes } from './SearchNotes.tsx';
+import styles from './ExtensionPrices.module.css';
+
+/** Every ending with its price, and with the visitor's name in front of it where there is one. */
+export function ExtensionPrices({ reading }: { reading: DomainReading }) {
+  const prices = useTldPrices();
+  const name = reading.kind === 'name' ? reading.name : '';
+  const typed = reading.kind === 'name' ? reading.ending : null;
+  const heading = name === '' ? words.prices : words.results;
+  const endings = typed === null ? knownExtensions : [...new Set([typed, ...knownExtensions])];
+  return (
+    <Section labelledBy="endings">
+      <SearchNotes reading={reading} />
+      <SectionHeading id="endings" title={fillIn(heading.title, { name })} lead={heading.lead} />
+      <ul className={styles.rows}>
+        {endings.map((ending) => (
+          <ExtensionRow
+            key={ending}
+            name={name}
+            ending={ending}
+            price={prices.get(ending) ?? null}
+            isTyped={ending === typed}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { resultWords as words } from '../../../content/domainSearchResult.ts';
+import { domainCartLink, portalLink } from '../../../portal/links.ts';
+import { formatTaka } from '../../../pricing/money.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ExtensionRow.module.css';
+
+interface ExtensionRowProps {
+  /** The name in front of the ending; empty in the plain price list. */
+  name: string;
+  ending: string;
+  /** In taka; null where neither the site nor the portal has told one. */
+  price: number | null;
+  /** Marks the ending that the visitor typed. */
+  isTyped: boolean;
+}
+
+/** One ending: what it costs, and the way to the portal's cart. */
+export function ExtensionRow({ name, ending, price, isTyped }: ExtensionRowProps) {
+  const domain = `${name}.${ending}`;
+  return (
+    <li className={styles.row}>
+      <p className={styles.domain}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.ending}>.{ending}</span>{' '}
+        {isTyped && <Badge tone="gold">{words.typedEnding}</Badge>}
+      </p>
+      <p className={styles.price}>
+        {price === null ? (
+          <span className={styles.unknown}>{words.unknownPrice}</span>
+        ) : (
+          <>
+            {formatTaka(price)} <VisuallyHidden>{words.toRegister}</VisuallyHidden>
+          </>
+        )}
+      </p>
+      <ButtonLink
+        href={name === '' ? portalLink('domainRegister') : domainCartLink(domain)}
+        variant={isTyped ? 'brand' : 'secondary'}
+        size="s"
+      >
+        {words.order} <VisuallyHidden>{domain}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { mailChoices } from '../../../content/titanEmail.ts';
+import type { MailChoice } from '../../../content/titanEmail.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import styles from './EmailComparison.module.css';
+
+const { title, lead, takeIf, choices } = mailChoices;
+
+/** Three ways to have mail on a domain, side by side, the page's own one on a card. */
+export function EmailComparison() {
+  return (
+    <Section surface="dark" labelledBy="choices">
+      <div className={styles.words}>
+        <h2 id="choices">{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.choices}>
+        {choices.map((choice) => (
+          <Choice key={choice.name} {...choice} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Choice({ name, when, points, link, here }: MailChoice) {
+  return (
+    <li className={styles.choice} data-here={here}>
+      <h3>{name}</h3>
+      <p className={styles.when}>
+        <strong>{takeIf}</strong> {when}
+      </p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.way}>
+        {here ? (
+          <ButtonLink href={hrefOf(link.to)} variant="accent" wide>
+            {link.label}
+          </ButtonLink>
+        ) : (
+          <Link href={hrefOf(link.to)}>{link.label}</Link>
+        )}
+      </p>
+    </li>
+  );
+}

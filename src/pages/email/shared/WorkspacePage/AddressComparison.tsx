@@ -1,0 +1,52 @@
+import type { StepText } from '../../../../content/schema/step.ts';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import styles from './AddressComparison.module.css';
+
+interface LabelledAddress {
+  label: string;
+  address: string;
+}
+
+interface AddressComparisonProps {
+  title: string;
+  before: LabelledAddress;
+  after: LabelledAddress;
+  reasons: readonly StepText[];
+}
+
+/** The same shop with a free mailbox and with its own domain, and why it matters. */
+export function AddressComparison({ title, before, after, reasons }: AddressComparisonProps) {
+  return (
+    <Section surface="dark" labelledBy="addresses">
+      <h2 id="addresses" className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.pair}>
+        <Address {...before} kind="before" />
+        <Address {...after} kind="after" />
+      </dl>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.title} className={styles.reason}>
+            <h3 className={styles.name}>{reason.title}</h3>
+            <p className={styles.text}>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** An address that breaks before its @, if it must. */
+function Address({ label, address, kind }: LabelledAddress & { kind: 'before' | 'after' }) {
+  const [user, host] = address.split('@');
+  return (
+    <div className={styles.address} data-kind={kind}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>
+        {user}
+        <wbr />@{host}
+      </dd>
+    </div>
+  );
+}

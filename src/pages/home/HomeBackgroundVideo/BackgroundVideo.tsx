@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import mp4 from './film/sewing.mp4?url';
+import poster from './film/poster.svg?url&no-inline';
+import webm from './film/sewing.webm?url';
+import { prefersLessData } from './prefersLessData.ts';
+import { useOnScreen } from './useOnScreen.ts';
+import styles from './BackgroundVideo.module.css';
+
+export interface FilmWords {
+  play: string;
+  pause: string;
+}
+
+/**
+ * The film behind the words. It is an ornament: nothing of it is fetched before it plays, and it
+ * starts by itself only on a large screen, for visitors who save neither motion nor data. Anybody
+ * else sees the poster and may press the button.
+ */
+export function BackgroundVideo({ words }: { words: FilmWords }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const hydrated = useHydrated();
+  const roomAndMotion = useMediaQuery(
+    '(min-width: 768px) and (prefers-reduced-motion: no-preference)',
+  );
+  const onScreen = useOnScreen(video);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const playing = choice ?? (roomAndMotion && !prefersLessData());
+
+  useEffect(() => {
+    if (!playing || !onScreen) {
+      video.current?.pause();
+      return;
+    }
+    video.current?.play().catch((error: unknown) => {
+      // A browser may refuse, to save power for one; a pause that overtakes the start is no refusal.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setChoice(false);
+    });
+  }, [playing, onScreen]);
+
+  return (
+    <div className={styles.film}>
+      <video
+        ref={video}
+        className={styles.video}
+        width="1280"
+        height="720"
+        poster={poster}
+        preload="none"
+        muted
+        loop
+        playsInline
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <div className={styles.container}>
+        {hydrated && (
+          <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? words.pause : words.play}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

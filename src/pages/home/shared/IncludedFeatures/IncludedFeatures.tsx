@@ -1,0 +1,36 @@
+import type { LinkText } from '../../../../content/schema/link.ts';
+import type { Patch } from '../../../../content/schema/sections.ts';
+import { hrefOf } from '../../../../portal/linkTarget.ts';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { ButtonLink } from '../../../../ui/Button/Button.tsx';
+import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { FeatureGrid } from '../../../../sections/FeatureGrid/FeatureGrid.tsx';
+import styles from './IncludedFeatures.module.css';
+
+interface IncludedFeaturesProps {
+  title: string;
+  lead: string;
+  patches: readonly Patch[];
+  action: LinkText;
+}
+
+/** What belongs to every plan of a family, as one large patchwork on a deep ground. */
+export function IncludedFeatures({ title, lead, patches, action }: IncludedFeaturesProps) {
+  return (
+    <Section surface="dark" labelledBy="included">
+      <div className={styles.surface}>
+        <SectionHeading
+          id="included"
+          title={title}
+          lead={lead}
+          aside={
+            <ButtonLink href={hrefOf(action.to)} variant="onDark">
+              {action.label}
+            </ButtonLink>
+          }
+        />
+        <FeatureGrid patches={patches} columns={5} surface="dark" brief />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './AccountsChart.module.css';
+
+interface AccountsChartProps {
+  title: string;
+  lead: string;
+  /** What one patch stands for, after its number. */
+  unit: string;
+  quilts: readonly { name: string; count: number }[];
+}
+
+const perRow = 10;
+const step = 24;
+
+/** Numbers as quilts: as many patches as there are things. */
+export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ul className={styles.quilts}>
+        {quilts.map(({ name, count }) => (
+          <li key={name} className={styles.quilt}>
+            <Quilt count={count} />
+            <p className={styles.count}>
+              <strong>{count}</strong> {unit}
+            </p>
+            <p className={styles.name}>{name}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** An ornament: the number stands beside it in words. */
+function Quilt({ count }: { count: number }) {
+  const rows = Math.ceil(count / perRow);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${perRow * step} ${rows * step}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <rect
+          key={index}
+          className={styles.patch}
+          data-colour={(index * 7 + Math.floor(index / perRow) * 3) % 5}
+          x={(index % perRow) * step + 2}
+          y={Math.floor(index / perRow) * step + 2}
+          width={step - 4}
+          height={step - 4}
+          rx="4"
+        />
+      ))}
+    </svg>
+  );
+}

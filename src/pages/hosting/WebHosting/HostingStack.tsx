@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { IconName } from '../../../icons/names.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import styles from './HostingStack.module.css';
+
+interface HostingStackProps {
+  title: string;
+  lead: string;
+  /** From the top, which visitors meet first, to the ground. */
+  layers: readonly { icon: IconName; part: string; name: string; text: string }[];
+}
+
+/** What a site stands on, as a pile of folded cloth: each layer carries the one above. */
+export function HostingStack({ title, lead, layers }: HostingStackProps) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <ol className={styles.pile}>
+          {layers.map(({ icon, part, name, text }) => (
+            <li key={name} className={styles.layer}>
+              <Icon name={icon} size="l" />
+              <h3>
+                <span className={styles.part}>{part}</span> {name}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Section } from '../../../ui/Section/Section.tsx';
+import styles from './SupportedStacks.module.css';
+
+interface SupportedStacksProps {
+  title: string;
+  /** Names that speak for themselves, set large. */
+  words: readonly string[];
+  text: string;
+}
+
+/** A few names in large type, sewn to each other. */
+export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
+  const id = useId();
+  return (
+    <Section surface="dark" tight labelledBy={id}>
+      <div className={styles.box}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <ul className={styles.words}>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </Section>
+  );
+}

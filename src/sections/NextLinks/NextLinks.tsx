@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import type { LinkText } from '../../content/schema/link.ts';
+import type { IconName } from '../../icons/names.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './NextLinks.module.css';
+
+interface NextLinksProps {
+  title: string;
+  lead?: string;
+  surface?: 'plain' | 'tinted';
+  doors: readonly { icon: IconName; text: string; link: LinkText }[];
+}
+
+/** Where to go from here: a few ways on, each with the reason to take it. */
+export function NextLinks({ title, lead, surface = 'tinted', doors }: NextLinksProps) {
+  const id = useId();
+  return (
+    <Section surface={surface} labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <ul className={styles.doors}>
+        {doors.map(({ icon, text, link }) => (
+          <li key={link.label} className={styles.door}>
+            <Icon name={icon} size="l" />
+            <p>{text}</p>
+            <Link className={styles.link} href={hrefOf(link.to)}>
+              {link.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

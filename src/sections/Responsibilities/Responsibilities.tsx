@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './Responsibilities.module.css';
+
+interface Side {
+  title: string;
+  items: readonly string[];
+}
+
+interface ResponsibilitiesProps {
+  title: string;
+  lead: string;
+  sides: readonly [Side, Side];
+}
+
+/** Who does what, side by side. */
+export function Responsibilities({ title, lead, sides }: ResponsibilitiesProps) {
+  const id = useId();
+  return (
+    <Section surface="tinted" labelledBy={id}>
+      <SectionHeading id={id} title={title} lead={lead} />
+      <div className={styles.sides}>
+        {sides.map((side) => (
+          <div key={side.title} className={styles.side}>
+            <h3>{side.title}</h3>
+            <ul>
+              {side.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { proseWords } from '../../content/prose.ts';
+import type { Block } from '../../content/schema/prose.ts';
+import styles from './TableOfContents.module.css';
+
+interface TableOfContentsProps {
+  /** The text whose sections it lists. */
+  blocks: readonly Block[];
+  /** Numbers the sections as the text does. */
+  numbered?: boolean;
+}
+
+/**
+ * The sections of a long text. It folds away on phones, and stands open beside the text where the
+ * screen has room; both are CSS, so it works before and without scripts.
+ */
+export function TableOfContents({ blocks, numbered }: TableOfContentsProps) {
+  const sections = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [block] : [],
+  );
+  const Tag = numbered ? 'ol' : 'ul';
+  return (
+    <nav className={styles.contents} aria-label={proseWords.contents}>
+      <details className={styles.fold}>
+        <summary>{proseWords.contents}</summary>
+        <Tag className={styles.list} data-numbered={numbered}>
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </Tag>
+      </details>
+    </nav>
+  );
+}
