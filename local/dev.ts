@@ -22,7 +22,7 @@ const assets: PageAssets = {
   containedStyles: [],
   fonts: [],
   // The theme's script is a module here, so a stored theme may flash in development.
-  scripts: ['/src/boot/applyStoredTheme.ts', '/src/entry-client.tsx'],
+  scripts: ['/src/boot/beforePaint.ts', '/src/entry-client.tsx'],
   preloads: [],
 };
 

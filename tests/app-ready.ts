@@ -8,11 +8,6 @@ export async function expectAppReady(page: Page): Promise<void> {
   await expect(page.locator(appReady)).toHaveCount(1);
 }
 
-/** What lies below the first screen has its place too; until then heights are guesses. */
-export async function expectLaidOut(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-}
-
 /** Opens a page and waits for its app: a key that is pressed before does what the browser does alone. */
 export async function openWithApp(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -2,12 +2,10 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
-import { expectLaidOut } from './app-ready.ts';
 
 /** The markup of the page's sections, without the words of its own heading. */
 async function bodyMarkup(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  await expectLaidOut(page);
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelector('h1')?.replaceChildren();

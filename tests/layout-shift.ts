@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectLaidOut } from './app-ready.ts';
 
 interface ShiftWindow extends Window {
   layoutShift?: number;
@@ -43,7 +42,6 @@ export async function watchLayoutShift(
 
 /** Below the screen's edge a shift does not count, but the page's height tells of it. */
 export async function pageHeight(page: Page): Promise<number> {
-  await expectLaidOut(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     return document.documentElement.scrollHeight;

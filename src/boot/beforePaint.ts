@@ -1,5 +1,15 @@
-import './applyStoredTheme.ts';
-import { layOutFirstScreen } from './firstScreen.ts';
+import { defaultTheme, themeLinkId } from '../theme/names.ts';
+import { replaceSheet } from '../theme/replaceSheet.ts';
+import { storedTheme } from '../theme/storage.ts';
 
-/* The one script that holds back the first paint: only what cannot come later. */
-layOutFirstScreen();
+/** The stored theme's sheet blocks the first paint, so the visitor never sees the default theme flash. */
+function applyStoredTheme(): void {
+  const theme = storedTheme();
+  const current = document.getElementById(themeLinkId);
+  if (theme !== defaultTheme && current instanceof HTMLLinkElement) {
+    replaceSheet(current, theme, { holdPaint: true });
+  }
+}
+
+/* The only script that blocks the first paint: do nothing here that can wait. */
+applyStoredTheme();

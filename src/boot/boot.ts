@@ -1,6 +1,5 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { callEarly } from './earlyCalls.ts';
-import { layOutTheRest } from './firstScreen.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
@@ -44,7 +43,6 @@ function fetchApp(): void {
 replayEarlyClick();
 afterFirstPaint(() => {
   listed(calls).forEach(callEarly);
-  // Tasks of their own: together they would take a slow phone longer than a tap should wait.
+  // A task of its own keeps a slow phone responsive in between.
   setTimeout(fetchApp);
-  setTimeout(layOutTheRest);
 });
