@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
-/** Something is on its way; the words are for screen readers. */
+/** Shows that something is loading. The label is for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className={styles.spinner} role="status">
