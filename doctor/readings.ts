@@ -1,7 +1,8 @@
 import { portalMessages } from '../src/content/portalMessages.ts';
-import { readDomainPrices, readProducts } from '../src/portal/answers.ts';
-import type { DomainPrices, LiveProduct } from '../src/portal/answers.ts';
-import { fillIn, messageOf } from '../src/portal/errors.ts';
+import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
+import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import { messageOf } from '../src/portal/errors.ts';
 import type { Reply } from './ask.ts';
 import type { WantedCall } from './wanted.ts';
 
@@ -30,7 +31,7 @@ export interface ReadDomains {
 export function readJson(reply: Reply): unknown {
   if (reply.kind === 'failure') throw new Error(reply.message);
   if (reply.status < 200 || reply.status > 299) {
-    throw new Error(fillIn(portalMessages.badStatus, { status: reply.status }));
+    throw new Error(fillPlaceholders(portalMessages.badStatus, { status: reply.status }));
   }
   try {
     return JSON.parse(reply.body);
@@ -42,7 +43,7 @@ export function readJson(reply: Reply): unknown {
 /** Why the site cannot use an answer, or null where it can. */
 export function whyUnusable({ call, reply }: Called): string | null {
   try {
-    readProducts(readJson(reply), call.ids);
+    parseProducts(readJson(reply), call.ids);
     return null;
   } catch (error) {
     return messageOf(error);
@@ -53,7 +54,7 @@ export function whyUnusable({ call, reply }: Called): string | null {
 export function readAllProducts(called: readonly Called[]): ReadProduct[] {
   return called.filter(usable).flatMap(({ call, reply }) => {
     const answer = readJson(reply);
-    const products = readProducts(answer, call.ids);
+    const products = parseProducts(answer, call.ids);
     return call.ids.map((id) => ({
       caller: call.caller,
       id,
@@ -67,7 +68,7 @@ export function readAllProducts(called: readonly Called[]): ReadProduct[] {
 export function readDomains(called: readonly Called[]): ReadDomains | null {
   const found = called.filter(usable).find(({ call }) => call.ids.length === 0);
   const raw = found && readJson(found.reply);
-  return typeof raw === 'object' && raw !== null ? { raw, prices: readDomainPrices(raw) } : null;
+  return typeof raw === 'object' && raw !== null ? { raw, prices: parseDomainPrices(raw) } : null;
 }
 
 /** A field as it was sent; undefined where there is none. */

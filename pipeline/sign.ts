@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { sign } from '../src/layout/Brand/sign.ts';
+import { logo as sign } from '../src/layout/Brand/logo.ts';
 import { pictureColours } from './theme-colours.ts';
 
 /** The company's sign as a picture, in the default theme's colours. */

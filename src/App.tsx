@@ -1,53 +1,53 @@
 import { Suspense, useEffect } from 'react';
-import { announceApp } from './boot/appReady.ts';
+import { announceAppReady } from './boot/appReady.ts';
 import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
 import { useLocation } from './routing/router.ts';
-import { Failure } from './layout/Frame/Failure.tsx';
+import { PageError } from './layout/Frame/PageError.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { forgetFailedViews, PageView } from './routing/PageView.tsx';
+import { clearFailedViews, PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
 /**
- * The site. Each part of a page has its own boundary. If even the frame fails, the current page stays
- * as it is; only a client navigation with nothing to show ends in the failure message.
+ * The site. Each part of a page has its own boundary. If the frame itself fails, the page keeps its
+ * HTML; only a navigation inside the app that has no HTML to keep ends in an error message.
  */
 export function App() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
-      place={pathname}
+      path={pathname}
       fallback={
         <main>
-          <Failure />
+          <PageError />
         </main>
       }
     >
-      <PartBoundary place={pathname}>
+      <PartBoundary path={pathname}>
         <FramedPage pathname={pathname} />
       </PartBoundary>
     </ErrorBoundary>
   );
 }
 
-/** The frame, and in it the page that the address names. */
+/** The frame with the page at the current address. */
 function FramedPage({ pathname }: { pathname: string }) {
   const announcement = useNavigationEffects();
-  useEffect(announceApp, []);
+  useEffect(announceAppReady, []);
   const redirect = findRedirect(pathname);
   const page = pageAt(pathname);
   return (
     <Frame frame={page.frame} announcement={announcement}>
-      {/* Around the boundary that is new for each page: only a Suspense that was there before keeps
-          the page before on show, and its heading unfocused, until the next one's chunk has come. */}
+      {/* Outside the boundary, which is new for each page: only an existing Suspense keeps the current
+          page visible until the next one's chunk has loaded. */}
       <Suspense>
         <ErrorBoundary
           key={page.path}
-          place={page.path}
-          fallback={<Failure />}
-          onFailure={forgetFailedViews}
+          path={page.path}
+          fallback={<PageError />}
+          onFailure={clearFailedViews}
         >
           {redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}
         </ErrorBoundary>

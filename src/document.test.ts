@@ -24,13 +24,13 @@ const assets = {
   icons: '<div id="icons" hidden></div>',
 };
 
-test('what content says is escaped', () => {
+test('text from the content is escaped', () => {
   const html = documentHtml(page, assets, '<p>app</p>');
   expect(html).toContain('One &amp; &quot;two&quot;</title>');
   expect(html).toContain('content="Tags &lt;b&gt; &amp; &quot;quotes&quot;"');
 });
 
-test('what the first paint needs comes before what is read', () => {
+test('what the first paint needs comes before the content', () => {
   const html = documentHtml(page, assets, '<p>app</p>');
   const order = [
     'main.min.css',
@@ -46,7 +46,7 @@ test('what the first paint needs comes before what is read', () => {
   expect(places.every((place) => place > 0)).toBe(true);
 });
 
-test('no module is fetched by the HTML itself, which would delay the first paint', () => {
+test('the HTML itself loads no module, which would delay the first paint', () => {
   const html = documentHtml(page, assets, '');
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
@@ -60,9 +60,13 @@ test('without scripts in the head, as in development, the app is loaded directly
 });
 
 test.each<[string, Partial<PageEntry>, boolean]>([
-  ['a page of the sitemap', {}, false],
-  ['a page outside it', { inSitemap: false }, true],
-  ['a double, which names its original instead', { inSitemap: false, canonical: '/two' }, false],
-])('search engines and %s', (_, change, hidden) => {
+  ['a page in the sitemap', {}, false],
+  ['a page outside the sitemap', { inSitemap: false }, true],
+  [
+    'a duplicate, which has a canonical address instead',
+    { inSitemap: false, canonical: '/two' },
+    false,
+  ],
+])('whether %s has noindex', (_, change, hidden) => {
   expect(documentHtml({ ...page, ...change }, assets, '').includes('noindex')).toBe(hidden);
 });

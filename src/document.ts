@@ -5,36 +5,35 @@ import { structuredData } from './seo/structuredData.ts';
 import { documentTitle } from './seo/title.ts';
 import { themeLinkId } from './theme/names.ts';
 
-/** Addresses of the built files that a page needs. */
+/** The built files that a page needs, by address. */
 export interface PageAssets {
-  /** The default theme's stylesheet; the others stand beside it. */
+  /** The default theme's stylesheet; the others are in the same folder. */
   themeHref: string;
-  /** The head's own scripts; without them the app is loaded directly. */
+  /** The scripts in the head; without them, as in development, the app is loaded directly. */
   head:
     | {
-        /** Runs before the first paint, and holds it back. */
+        /** Blocks the first paint. */
         beforePaint: string;
-        /** Fetches the app after it. */
+        /** Loads the app after the first paint. */
         boot: string;
       }
     | undefined;
-  /** What all pages have, in order. */
+  /** Stylesheets of all pages, in order. */
   sharedStyles: string[];
   styles: string[];
-  /** The parts that the styles are made of: the app must not fetch them again. */
+  /** Stylesheets that `styles` contains, so that the app does not load them again. */
   containedStyles: string[];
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
   scripts: string[];
-  /** Modules that the app will ask for. */
+  /** Modules that the app imports. */
   preloads: string[];
 }
 
-/** What a rendered page needs beside its files. */
-interface PageNeeds extends PageAssets {
-  /** Addresses that the page asks the portal for as soon as it opens. */
+interface DocumentAssets extends PageAssets {
+  /** Portal calls that the page makes when it loads. */
   calls: string[];
-  /** The drawings of its icons, as HTML. */
+  /** The symbols of the page's icons, as HTML. */
   icons: string;
 }
 
@@ -54,11 +53,11 @@ function metas(attribute: 'name' | 'property', values: Record<string, string>): 
     .join('');
 }
 
-function beforePaintScript({ head }: PageNeeds): string {
+function beforePaintScript({ head }: DocumentAssets): string {
   return head ? `<script src="${escape(head.beforePaint)}"></script>` : '';
 }
 
-function bootScript({ head, scripts, preloads, calls }: PageNeeds): string {
+function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string {
   if (!head) return '';
   const data = { app: scripts.join(' '), modules: preloads.join(' '), calls: calls.join(' ') };
   const attributes = Object.entries(data).map(
@@ -67,17 +66,16 @@ function bootScript({ head, scripts, preloads, calls }: PageNeeds): string {
   return `<script async src="${escape(head.boot)}"${attributes.join('')}></script>`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
 /**
- * The document around the app, written out instead of rendered: React moves links and scripts to
- * places of its own choosing, and here their order is what makes the page fast. Styles come first;
- * the app is fetched by the boot script, after the first paint.
+ * The document around the app. It is a template, because React would reorder links and scripts, and
+ * their order makes the page fast: styles first; the boot script loads the app after the first paint.
  */
-export function documentHtml(page: PageEntry, assets: PageNeeds, app: string): string {
+export function documentHtml(page: PageEntry, assets: DocumentAssets, app: string): string {
   const { named, properties } = headTags(page);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,23 +7,26 @@ import { pages } from './content/pages.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { pageIcons } from './icons/pageIcons.ts';
+import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
-import { takeNotedCalls } from './portal/neededCalls.ts';
 import { loadView } from './routing/views.ts';
 
-/** A page as a whole HTML document. */
+/** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
   const page = pages.find((entry) => entry.path === pageAt(path).path);
   if (!page) throw new Error(`src/content/pages.ts has no page ${path}`);
   await loadView(page.view);
+  const calls = new Set<string>();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App />
+        <CallsOnLoadContext value={calls}>
+          <App />
+        </CallsOnLoadContext>
       </StaticRouter>
     </StrictMode>,
     {
-      // Large content would be moved to the end and put back by an inline script.
+      // Otherwise React moves large content to the end and puts it back with an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         throw error;
@@ -31,5 +34,5 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
     },
   );
   const app = await new Response(prelude).text();
-  return documentHtml(page, { ...assets, calls: takeNotedCalls(), icons: pageIcons(app) }, app);
+  return documentHtml(page, { ...assets, calls: [...calls], icons: pageIcons(app) }, app);
 }

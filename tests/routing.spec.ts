@@ -119,6 +119,22 @@ test.describe('a navigation inside the app', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   });
 
+  test('back restores a position that a reload has restored', async ({ page }) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await open(page, '/terms-of-service');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(scrollY).toBe(300);
+    await page.reload();
+    await expectAppReady(page);
+    await expect.poll(scrollY).toBe(300);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('footer a[href="/about-us"]')?.click(),
+    );
+    await expect.poll(scrollY).toBe(0);
+    await page.goBack();
+    await expect.poll(scrollY).toBe(300);
+  });
+
   test('fetches a page ahead on hover and on focus, and once', async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {

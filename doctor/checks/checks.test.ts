@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDomainPrices, readProducts } from '../../src/portal/answers.ts';
+import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
 import type { Reply } from '../ask.ts';
 import { worstLevel } from '../finding.ts';
 import type { Check } from '../finding.ts';
@@ -25,7 +25,7 @@ const good = {
 
 /** Product 52 as the portal might send it, read as the site reads it. */
 function sent(raw: unknown): ReadProduct[] {
-  const product = readProducts({ 52: raw }, [52]).get(52);
+  const product = parseProducts({ 52: raw }, [52]).get(52);
   return [{ caller: '/web-hosting', id: 52, raw, product }];
 }
 
@@ -205,7 +205,7 @@ describe('domain prices', () => {
     ['a key that is none', { '<b>': { register: '1.00' } }, /^warning: is no extension/],
   ])('%s', (_, odd, expected) => {
     const raw = JSON.parse(JSON.stringify({ ...prices, ...odd })) as object;
-    const read = { raw, prices: readDomainPrices(raw) };
+    const read = { raw, prices: parseDomainPrices(raw) };
     expect(outcome(checkDomains(read))).toMatch(expected);
   });
 });

@@ -3,7 +3,7 @@ import { discountPercent } from '../../src/pricing/discount.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
 import { goodOf, ok, problem, warning, withoutRepeats } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
-import type { LiveProduct } from '../../src/portal/answers.ts';
+import type { LiveProduct } from '../../src/portal/responses.ts';
 import type { ReadProduct } from '../readings.ts';
 import { nameOf, wantedProducts } from '../wanted.ts';
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a queue that throws is reported, and the page goes on', () => {
+test('a data layer that throws is reported and does not break the page', () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   const broken = new Error('the tag manager broke');

@@ -5,13 +5,13 @@ declare global {
   }
 }
 
-/** Addresses counted since this page was loaded. */
-const counted = new Set<string>();
+/** Addresses recorded since the last full page load. */
+const recorded = new Set<string>();
 
-/** Records a visit once for each distinct path plus query in the life of a loaded page. */
+/** Records a page view once for each distinct path plus query until the next full page load. */
 export function recordPageView(pathWithQuery: string, title: string): void {
-  if (counted.has(pathWithQuery)) return;
-  counted.add(pathWithQuery);
+  if (recorded.has(pathWithQuery)) return;
+  recorded.add(pathWithQuery);
   window.dataLayer ??= [];
   const view = {
     event: 'page_view',
@@ -22,7 +22,7 @@ export function recordPageView(pathWithQuery: string, title: string): void {
   try {
     window.dataLayer.push(view);
   } catch (error) {
-    // A tag manager replaces push with its own function; its failure must not break the page.
+    // A tag manager replaces push with a function of its own, whose failure must not break the page.
     reportError(error);
   }
 }

@@ -15,7 +15,7 @@ test('an empty id loads nothing', () => {
 });
 
 test('an id loads its container through a Trusted Types policy', () => {
-  // The script must not be fetched by the test's own document.
+  // Keep the test's own document from fetching the script.
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   const createScriptURL = vi.fn((url: string) => url);
   vi.stubGlobal('trustedTypes', { createPolicy: vi.fn(() => ({ createScriptURL })) });

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Loads the tag manager; an empty id means that the operator wants none. */
+/** Loads the tag manager, unless its id is empty. */
 export function loadTagManager(id: string): void {
   if (id === '') return;
   window.dataLayer ??= [];
@@ -19,7 +19,7 @@ export function loadTagManager(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   const address = `${tagManagerOrigin}/gtm.js?id=${encodeURIComponent(id)}`;
-  // The site enforces Trusted Types; this is its one script address that is made at run time.
+  // Trusted Types are enforced, and this is the only script address built at run time.
   const policy = window.trustedTypes?.createPolicy('tag-manager', {
     createScriptURL: (url) => url,
   });

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterFirstPaint } from './afterFirstPaint.ts';
 
-/** Tells the page of its first paint, as the browser would. */
+/** Reports the first paint, as the browser would. */
 let paint: () => void;
 
 function stubPaintTiming(supported: boolean): void {
   class Observer {
     static supportedEntryTypes = supported ? ['paint'] : [];
-    constructor(tell: PerformanceObserverCallback) {
+    constructor(notify: PerformanceObserverCallback) {
       const entries = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
-      paint = () => tell(entries, this as unknown as PerformanceObserver);
+      paint = () => notify(entries, this as unknown as PerformanceObserver);
     }
     observe() {}
     disconnect() {}
@@ -18,8 +18,8 @@ function stubPaintTiming(supported: boolean): void {
   vi.stubGlobal('PerformanceObserver', Observer);
 }
 
-function stubDocument(facts: { readyState?: string; visibilityState?: string }): void {
-  const { readyState = 'interactive', visibilityState = 'visible' } = facts;
+function stubDocument(state: { readyState?: string; visibilityState?: string }): void {
+  const { readyState = 'interactive', visibilityState = 'visible' } = state;
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState as DocumentReadyState);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(
     visibilityState as DocumentVisibilityState,
@@ -38,39 +38,39 @@ afterEach(() => {
 
 test('waits for the first paint and for the frame after it', () => {
   stubDocument({});
-  const step = vi.fn<() => void>();
-  afterFirstPaint(step);
+  const callback = vi.fn<() => void>();
+  afterFirstPaint(callback);
   vi.runAllTimers();
-  expect(step).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   paint();
-  expect(step).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(step).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
 test('waits for the whole page to be parsed', () => {
   stubDocument({ readyState: 'loading', visibilityState: 'hidden' });
-  const step = vi.fn<() => void>();
-  afterFirstPaint(step);
+  const callback = vi.fn<() => void>();
+  afterFirstPaint(callback);
   vi.runAllTimers();
-  expect(step).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect(step).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-test('does not wait in a tab that is not seen, and so not painted', () => {
+test('does not wait in a background tab, which does not paint', () => {
   stubDocument({ visibilityState: 'hidden' });
-  const step = vi.fn<() => void>();
-  afterFirstPaint(step);
-  expect(step).toHaveBeenCalledOnce();
+  const callback = vi.fn<() => void>();
+  afterFirstPaint(callback);
+  expect(callback).toHaveBeenCalledOnce();
 });
 
-test('waits two frames where the browser tells nothing of paints', () => {
+test('waits two frames in a browser without paint timing', () => {
   stubPaintTiming(false);
   stubDocument({});
-  const step = vi.fn<() => void>();
-  afterFirstPaint(step);
-  expect(step).not.toHaveBeenCalled();
+  const callback = vi.fn<() => void>();
+  afterFirstPaint(callback);
+  expect(callback).not.toHaveBeenCalled();
   vi.runAllTimers();
-  expect(step).toHaveBeenCalledOnce();
+  expect(callback).toHaveBeenCalledOnce();
 });

@@ -1,29 +1,29 @@
-const painted = 'first-contentful-paint';
+const paintEntry = 'first-contentful-paint';
 
-/** Runs a step once, when the page has been parsed and its first words have been painted. */
-export function afterFirstPaint(step: () => void): void {
+/** Calls back once, when the page has been parsed and has painted its first content. */
+export function afterFirstPaint(callback: () => void): void {
   if (document.readyState === 'loading') {
-    document.addEventListener('DOMContentLoaded', () => whenPainted(step), { once: true });
+    document.addEventListener('DOMContentLoaded', () => whenPainted(callback), { once: true });
   } else {
-    whenPainted(step);
+    whenPainted(callback);
   }
 }
 
-function whenPainted(step: () => void): void {
+function whenPainted(callback: () => void): void {
   if (document.visibilityState === 'hidden') {
-    // A tab that was opened behind another is not painted, and should be ready when it is seen.
-    step();
+    // A background tab does not paint, and should be ready when the visitor switches to it.
+    callback();
     return;
   }
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    // A browser that does not tell of paints: the next frame but one comes after the first.
-    requestAnimationFrame(() => requestAnimationFrame(step));
+    // Without paint timing, assume that the first of the next two frames paints.
+    requestAnimationFrame(() => requestAnimationFrame(callback));
     return;
   }
   new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName(painted).length === 0) return;
+    if (list.getEntriesByName(paintEntry).length === 0) return;
     observer.disconnect();
-    // The first paint may have held the header only; a frame later all that was parsed is there.
-    requestAnimationFrame(() => setTimeout(step));
+    // The first paint may show only the header; one frame later everything parsed is painted.
+    requestAnimationFrame(() => setTimeout(callback));
   }).observe({ type: 'paint', buffered: true });
 }

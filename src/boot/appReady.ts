@@ -1,16 +1,16 @@
 /*
- * What the app tells the document while it takes over the prerendered page, first its frame and
- * then the page inside: by an event for the boot script, by marks for styles and tests.
+ * How the app says that it has hydrated, first the frame and then the page inside it: an event for
+ * the boot script, attributes on `<html>` for styles and tests.
  */
 
-/** Sent once, when the frame is there: from now on each press is heard, on the page's part too. */
+/** Dispatched once, when the frame has hydrated. From then on React handles clicks everywhere. */
 export const appReadyEvent = 'app-ready';
 
-export function announceApp(): void {
+export function announceAppReady(): void {
   document.documentElement.dataset['app'] = 'ready';
   document.dispatchEvent(new Event(appReadyEvent));
 }
 
-export function announcePage(): void {
+export function announcePageReady(): void {
   document.documentElement.dataset['page'] = 'ready';
 }

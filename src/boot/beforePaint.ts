@@ -7,7 +7,7 @@ function applyStoredTheme(): void {
   const theme = storedTheme();
   const current = document.getElementById(themeLinkId);
   if (theme !== defaultTheme && current instanceof HTMLLinkElement) {
-    replaceSheet(current, theme, { holdPaint: true });
+    replaceSheet(current, theme, { blockPaint: true });
   }
 }
 

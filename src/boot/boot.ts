@@ -1,18 +1,17 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
-import { callEarly } from './earlyCalls.ts';
+import { startEarlyCall } from './earlyCalls.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
- * A small classic script that the first paint does not wait for. The app comes after the paint, so
- * that it never takes the line from what is seen; the portal's answer is on its way at the same time.
+ * A small classic script that does not block the first paint. It loads the app after that paint, so
+ * that the app never competes with what the visitor sees, and calls the portal at the same time.
  */
 const { app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
 
-/** Modules asked for in one go. */
-const atOnce = 4;
+const preloadBatchSize = 4;
 
-function listed(names: string): string[] {
-  return names === '' ? [] : names.split(' ');
+function splitList(list: string): string[] {
+  return list === '' ? [] : list.split(' ');
 }
 
 function preload(href: string): void {
@@ -22,27 +21,27 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Asking for two dozen modules at once takes a slow phone longer than a tap should wait. */
-function preloadInSteps(hrefs: string[]): void {
-  hrefs.slice(0, atOnce).forEach(preload);
-  const rest = hrefs.slice(atOnce);
-  if (rest.length > 0) setTimeout(() => preloadInSteps(rest));
+/** In batches: two dozen links at once block a slow phone long enough to delay a tap. */
+function preloadInBatches(hrefs: string[]): void {
+  hrefs.slice(0, preloadBatchSize).forEach(preload);
+  const rest = hrefs.slice(preloadBatchSize);
+  if (rest.length > 0) setTimeout(() => preloadInBatches(rest));
 }
 
-/** One at a time: between two of them a tap is answered. */
-async function runInOrder(sources: string[]): Promise<void> {
+/** One at a time, so that the browser can handle a tap in between. */
+async function importInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
-function fetchApp(): void {
-  preloadInSteps([...listed(app), ...listed(modules)]);
-  // Without the app the page still reads, and its links and forms work: there is nothing to say.
-  runInOrder(listed(app)).catch(() => {});
+function loadApp(): void {
+  preloadInBatches([...splitList(app), ...splitList(modules)]);
+  // If the app fails to load, the page still reads, and its links and forms work.
+  importInOrder(splitList(app)).catch(() => {});
 }
 
 replayEarlyClick();
 afterFirstPaint(() => {
-  listed(calls).forEach(callEarly);
-  // A task of its own keeps a slow phone responsive in between.
-  setTimeout(fetchApp);
+  splitList(calls).forEach(startEarlyCall);
+  // In a task of its own, so that the browser can handle a tap in between.
+  setTimeout(loadApp);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callEarly, freshForMs, takeEarlyCall } from './earlyCalls.ts';
+import { startEarlyCall, maxAgeMs, takeEarlyCall } from './earlyCalls.ts';
 
 const url = 'https://portal.test/setu/api/tlds';
-const staying = () => new AbortController().signal;
+const noAbort = () => new AbortController().signal;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,38 +13,38 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function portal(answer: (url: string, options: RequestInit) => Promise<Response>) {
-  const fetchStub = vi.fn(answer);
+function stubPortal(respond: (url: string, options: RequestInit) => Promise<Response>) {
+  const fetchStub = vi.fn(respond);
   vi.stubGlobal('fetch', fetchStub);
   return fetchStub;
 }
 
 test('an early call is picked up once, by its address', async () => {
-  const fetchStub = portal(() => Promise.resolve(new Response('{}')));
-  callEarly(url);
+  const fetchStub = stubPortal(() => Promise.resolve(new Response('{}')));
+  startEarlyCall(url);
   expect(fetchStub).toHaveBeenCalledExactlyOnceWith(
     url,
     expect.objectContaining({ credentials: 'omit' }),
   );
-  expect(takeEarlyCall(`${url}/other`, staying())).toBeUndefined();
-  expect((await takeEarlyCall(url, staying()))?.ok).toBe(true);
-  expect(takeEarlyCall(url, staying())).toBeUndefined();
+  expect(takeEarlyCall(`${url}/other`, noAbort())).toBeUndefined();
+  expect((await takeEarlyCall(url, noAbort()))?.ok).toBe(true);
+  expect(takeEarlyCall(url, noAbort())).toBeUndefined();
 });
 
-test('nothing was called early', () => {
-  expect(takeEarlyCall(url, staying())).toBeUndefined();
+test('without an early call there is nothing to pick up', () => {
+  expect(takeEarlyCall(url, noAbort())).toBeUndefined();
 });
 
-test('an answer that lay about for too long is not used', () => {
-  portal(() => Promise.resolve(new Response('{}')));
-  callEarly(url);
-  vi.advanceTimersByTime(freshForMs + 1);
-  expect(takeEarlyCall(url, staying())).toBeUndefined();
+test('a response that is too old is not used', () => {
+  stubPortal(() => Promise.resolve(new Response('{}')));
+  startEarlyCall(url);
+  vi.advanceTimersByTime(maxAgeMs + 1);
+  expect(takeEarlyCall(url, noAbort())).toBeUndefined();
 });
 
-test('a visitor who leaves ends the call', () => {
-  const fetchStub = portal(() => new Promise(() => {}));
-  callEarly(url);
+test('leaving the page aborts the call', () => {
+  const fetchStub = stubPortal(() => new Promise(() => {}));
+  startEarlyCall(url);
   const leaving = new AbortController();
   void takeEarlyCall(url, leaving.signal);
   const signal = fetchStub.mock.calls[0]?.[1].signal;
@@ -53,9 +53,9 @@ test('a visitor who leaves ends the call', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a failure is for whoever picks it up, and no uncaught error before', async () => {
-  portal(() => Promise.reject(new TypeError('Failed to fetch')));
-  callEarly(url);
+test('a failure reaches whoever picks up the call and is not unhandled before that', async () => {
+  stubPortal(() => Promise.reject(new TypeError('Failed to fetch')));
+  startEarlyCall(url);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(takeEarlyCall(url, staying())).rejects.toThrow('Failed to fetch');
+  await expect(takeEarlyCall(url, noAbort())).rejects.toThrow('Failed to fetch');
 });

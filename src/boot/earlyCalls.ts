@@ -1,4 +1,4 @@
-/** A call to the portal that was made before the app was there to make it. */
+/** A portal call that the boot script started before the app was loaded. */
 interface EarlyCall {
   response: Promise<Response>;
   controller: AbortController;
@@ -6,34 +6,34 @@ interface EarlyCall {
 }
 
 declare global {
-  /** By address; what the app picks up is gone from here. */
+  /** By address. The app removes each call that it picks up. */
   var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 
-/** An answer that nobody picked up for so long may be out of date. */
-export const freshForMs = 60_000;
+/** A response that nobody picked up for this long may be out of date. */
+export const maxAgeMs = 60_000;
 
 /** How the site calls the portal: a plain GET without cookies. */
 export function fetchFromPortal(url: string, signal: AbortSignal): Promise<Response> {
   return fetch(url, { credentials: 'omit', signal });
 }
 
-/** Makes a call that the app will ask for. */
-export function callEarly(url: string): void {
+/** Starts a call that the app will need. */
+export function startEarlyCall(url: string): void {
   const controller = new AbortController();
   const response = fetchFromPortal(url, controller.signal);
-  // Whoever picks the call up sees its failure; where nobody does, it is no uncaught error.
+  // Whoever picks up the call handles its failure; until then it must not count as unhandled.
   response.catch(() => {});
   globalThis.earlyCalls ??= new Map();
   globalThis.earlyCalls.set(url, { response, controller, startedAt: performance.now() });
 }
 
-/** The call made earlier, once; when `signal` aborts, so does the call. */
+/** Picks up a call that was started early, once. Aborting `signal` aborts the call. */
 export function takeEarlyCall(url: string, signal: AbortSignal): Promise<Response> | undefined {
   const early = globalThis.earlyCalls?.get(url);
   if (!early) return undefined;
   globalThis.earlyCalls?.delete(url);
-  if (performance.now() - early.startedAt > freshForMs) return undefined;
+  if (performance.now() - early.startedAt > maxAgeMs) return undefined;
   signal.addEventListener('abort', () => early.controller.abort(), { once: true });
   return early.response;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import * as popover from '../ui/popover.ts';
-import { announceApp } from './appReady.ts';
+import { announceAppReady } from './appReady.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 afterEach(() => {
@@ -11,65 +11,65 @@ afterEach(() => {
 function pageWith(html: string) {
   document.body.innerHTML = html;
   replayEarlyClick();
-  const heard: string[] = [];
+  const handled: string[] = [];
   return {
-    press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
-    /** The app takes over: from now on somebody listens. */
-    takeOver: async () => {
-      document.body.addEventListener('click', ({ target }) => heard.push((target as Element).id));
-      announceApp();
+    click: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
+    /** The app hydrates: from now on clicks are handled. */
+    hydrate: async () => {
+      document.body.addEventListener('click', ({ target }) => handled.push((target as Element).id));
+      announceAppReady();
       await Promise.resolve();
     },
-    heard,
+    handled,
   };
 }
 
 const buttons = `<button type="button" id="menu"><svg id="icon"></svg></button>
   <button type="button" id="theme"></button><button type="button" popovertarget="x" id="side"></button><a id="link" href="#x"></a>`;
 
-test('the last button pressed too early is pressed again', async () => {
+test('the last button clicked too early is clicked again', async () => {
   const page = pageWith(buttons);
-  page.press('#menu');
-  page.press('#theme');
-  await page.takeOver();
-  expect(page.heard).toEqual(['theme']);
+  page.click('#menu');
+  page.click('#theme');
+  await page.hydrate();
+  expect(page.handled).toEqual(['theme']);
 });
 
-test('a press on the icon in a button counts for the button', async () => {
+test('a click on the icon in a button counts for the button', async () => {
   const page = pageWith(buttons);
   document.getElementById('icon')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await page.takeOver();
-  expect(page.heard).toEqual(['menu']);
+  await page.hydrate();
+  expect(page.handled).toEqual(['menu']);
 });
 
-test('a visitor who has turned to something else meanwhile is not surprised', async () => {
+test('nothing is replayed if the visitor has clicked something else since', async () => {
   const page = pageWith(buttons);
-  page.press('#menu');
-  page.press('#link');
-  await page.takeOver();
-  expect(page.heard).toEqual([]);
+  page.click('#menu');
+  page.click('#link');
+  await page.hydrate();
+  expect(page.handled).toEqual([]);
 });
 
-test('a button that the browser serves itself is not pressed twice', async () => {
+test('a popover button, which works without the app, is not clicked twice', async () => {
   const page = pageWith(buttons);
-  page.press('#side');
-  await page.takeOver();
-  expect(page.heard).toEqual([]);
+  page.click('#side');
+  await page.hydrate();
+  expect(page.handled).toEqual([]);
 });
 
-test('what is pressed later is pressed once', async () => {
+test('a later click happens once', async () => {
   const page = pageWith(buttons);
-  await page.takeOver();
-  page.press('#menu');
-  announceApp();
+  await page.hydrate();
+  page.click('#menu');
+  announceAppReady();
   await Promise.resolve();
-  expect(page.heard).toEqual(['menu']);
+  expect(page.handled).toEqual(['menu']);
 });
 
-test('where the browser has no popovers, their button waits for the app like the others', async () => {
+test('in a browser without popovers, a popover button waits for the app like the others', async () => {
   vi.spyOn(popover, 'hasPopover').mockReturnValue(false);
   const page = pageWith(buttons);
-  page.press('#side');
-  await page.takeOver();
-  expect(page.heard).toEqual(['side']);
+  page.click('#side');
+  await page.hydrate();
+  expect(page.handled).toEqual(['side']);
 });

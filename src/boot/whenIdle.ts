@@ -1,5 +1,5 @@
-/** Runs a step when the page has nothing else to do; Safari cannot tell, so there it is soon. */
-export function whenIdle(step: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => step());
-  else setTimeout(step, 100);
+/** Calls back when the browser is idle, or soon in Safari, which has no idle callbacks. */
+export function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback());
+  else setTimeout(callback, 100);
 }

@@ -1,6 +1,6 @@
 /**
  * What visitors read when the portal fails. The first four are the specification's own words,
- * letter for letter; {message} and {status} are filled in by src/portal/errors.ts.
+ * letter for letter; `fillPlaceholders` fills in {message} and {status}.
  */
 export const portalMessages = {
   /** In the plan area of every plan page. */

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-// React says so itself that something broke.
+// React logs every error.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(cleanup);
 
@@ -11,41 +11,41 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-const at = (place: string, page: 'broken' | 'whole') => (
-  <ErrorBoundary place={place} fallback={<p>calm</p>}>
-    {page === 'broken' ? <Broken /> : <p>whole</p>}
+const at = (path: string, page: 'broken' | 'working') => (
+  <ErrorBoundary path={path} fallback={<p>fallback</p>}>
+    {page === 'broken' ? <Broken /> : <p>working</p>}
   </ErrorBoundary>
 );
 
-test('shows the calm words while the visitor stays, and tries again elsewhere', () => {
+test('shows the fallback until the address changes', () => {
   const { rerender } = render(at('/a', 'broken'));
-  expect(screen.getByText('calm')).toBeTruthy();
-  rerender(at('/a', 'whole'));
-  expect(screen.queryByText('whole')).toBeNull();
-  rerender(at('/b', 'whole'));
-  expect(screen.getByText('whole')).toBeTruthy();
+  expect(screen.getByText('fallback')).toBeTruthy();
+  rerender(at('/a', 'working'));
+  expect(screen.queryByText('working')).toBeNull();
+  rerender(at('/b', 'working'));
+  expect(screen.getByText('working')).toBeTruthy();
 });
 
-test('what is broken at the next place too stays calm', () => {
+test('keeps the fallback if the next page fails too', () => {
   const { rerender } = render(at('/a', 'broken'));
   rerender(at('/b', 'broken'));
-  expect(screen.getByText('calm')).toBeTruthy();
+  expect(screen.getByText('fallback')).toBeTruthy();
 });
 
-test('what may have failed for want of a connection is tried again when it is back', () => {
+test('tries again when the connection is back', () => {
   let online = false;
   function Page() {
-    if (!online) throw new Error('the chunk did not come');
-    return <p>whole</p>;
+    if (!online) throw new Error('the chunk failed to load');
+    return <p>working</p>;
   }
   render(
-    <ErrorBoundary place="/a" fallback={<p>calm</p>}>
+    <ErrorBoundary path="/a" fallback={<p>fallback</p>}>
       <Page />
     </ErrorBoundary>,
   );
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByText('calm')).toBeTruthy();
+  expect(screen.getByText('fallback')).toBeTruthy();
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByText('whole')).toBeTruthy();
+  expect(screen.getByText('working')).toBeTruthy();
 });

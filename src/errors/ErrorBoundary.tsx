@@ -2,16 +2,16 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What to show instead of what broke. */
+  /** Shown instead of the children once they have failed. */
   fallback: ReactNode;
-  /** Where the visitor is: what broke is tried again at another place. */
-  place: string;
-  /** Called once the fallback is on show. */
+  /** The current address. A change renders the children again. */
+  path: string;
+  /** Called once the fallback is shown. */
   onFailure?: () => void;
   children: ReactNode;
 }
 
-/** Keeps a failure inside, so that what stands around it still works. */
+/** Contains a failure, so that everything around it keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,21 +23,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.props.onFailure?.();
   }
 
-  /** Whatever did not come while the visitor was offline may come now. */
-  tryAgain = () => this.setState({ failed: false });
+  /** What failed to load while the visitor was offline may load now. */
+  retry = () => this.setState({ failed: false });
 
   override componentDidMount() {
-    window.addEventListener('online', this.tryAgain);
+    window.addEventListener('online', this.retry);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.tryAgain);
+    window.removeEventListener('online', this.retry);
   }
 
-  override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (!this.state.failed || place === this.props.place) return;
-    // Deriving this from the props instead would clear a failure that comes with the new place.
-    // oxlint-disable-next-line react/no-did-update-set-state -- once for each change of place
+  override componentDidUpdate({ path }: ErrorBoundaryProps) {
+    if (!this.state.failed || path === this.props.path) return;
+    // Deriving the state from props would also clear a failure at the new address.
+    // oxlint-disable-next-line react/no-did-update-set-state -- once for each change of address
     this.setState({ failed: false });
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeReporter } from './reporter.ts';
+import { createReporter } from './reporter.ts';
 import type { FailureKind } from './reporter.ts';
 
 const endpoint = 'https://errors.example/report';
@@ -12,15 +12,15 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/vps?name=Rahim#part');
 });
 
-/** Everything that was sent. */
+/** All reports sent so far. */
 const sent = () =>
   sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, string>);
 
 describe('a report', () => {
-  test('goes to the endpoint, with the page and nothing of the visitor', () => {
+  test('goes to the endpoint with the page and nothing personal', () => {
     const error = new TypeError('cannot load https://a.example/?name=Rahim for rahim@mail.example');
     error.stack = 'TypeError\n    at f (https://a.example/assets/page-1a2b3c4d.js:1:20)';
-    makeReporter(endpoint)('render', error);
+    createReporter(endpoint)('render', error);
     expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint);
     expect(sent()).toEqual([
       {
@@ -33,13 +33,13 @@ describe('a report', () => {
     ]);
   });
 
-  test('names the source that the browser names', () => {
-    makeReporter(endpoint)('error', 'gone', 'https://a.example/app.js?v=1:2');
+  test("has the browser's source if there is one", () => {
+    createReporter(endpoint)('error', 'gone', 'https://a.example/app.js?v=1:2');
     expect(sent()[0]).toMatchObject({ message: 'gone', at: 'https://a.example/app.js' });
   });
 
-  test('is sent once for each message, and five times in all', () => {
-    const report = makeReporter(endpoint);
+  test('is sent once for each message, and at most five times', () => {
+    const report = createReporter(endpoint);
     report('error', new Error('one'));
     report('rejection', new Error('one'));
     for (let count = 0; count < 10; count += 1) report('error', new Error(`other ${count}`));
@@ -54,7 +54,7 @@ describe('a report', () => {
 });
 
 test('an empty endpoint sends nothing', () => {
-  makeReporter('')('error', new Error('one'));
+  createReporter('')('error', new Error('one'));
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -72,7 +72,7 @@ test.each<[FailureKind, unknown, string | undefined]>([
   ['rejection', fromExtension, undefined],
   ['policy', 'script-src-elem refused safari-web-extension://abc/x.js', ':0'],
 ])('%s %s is noise', (kind, error, source) => {
-  makeReporter(endpoint)(kind, error, source);
+  createReporter(endpoint)(kind, error, source);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -86,12 +86,12 @@ test.each<[string, () => void]>([
       });
     },
   ],
-])('nothing is thrown where %s', (_, prepare) => {
+])('nothing is thrown if %s', (_, prepare) => {
   prepare();
-  expect(() => makeReporter(endpoint)('error', new Error('one'))).not.toThrow();
+  expect(() => createReporter(endpoint)('error', new Error('one'))).not.toThrow();
 });
 
-test('nothing is thrown by a reason that cannot be written', () => {
-  expect(() => makeReporter(endpoint)('rejection', Object.create(null))).not.toThrow();
+test('a reason that cannot be converted to a string throws nothing', () => {
+  expect(() => createReporter(endpoint)('rejection', Object.create(null))).not.toThrow();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

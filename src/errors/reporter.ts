@@ -1,32 +1,32 @@
 import { scrub } from './scrub.ts';
 
-/** How an error came up: uncaught, in a promise, against our security policy, while rendering. */
+/** Where an error came from: uncaught, a rejected promise, the security policy, or rendering. */
 export type FailureKind = 'error' | 'rejection' | 'policy' | 'render';
 
-/** Takes note of a failure. `source` is where it happened, if the browser says so. */
+/** Reports a failure. `source` is where it happened, if the browser tells. */
 export type Report = (kind: FailureKind, error: unknown, source?: string) => void;
 
-const mostReports = 5;
+const maxReports = 5;
 
-/** Not ours: the browser's own remark, other people's scripts, the visitor's extensions. */
+/** Not ours: the browser's own warnings, third-party scripts, browser extensions. */
 const noise = /^ResizeObserver loop|^Script error\.?\n|-extension:\/\//;
 
-/** The hash in the name of the script that this module is built into. */
+/** The hash in the file name of the script that contains this module. */
 const release = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? '';
 
 /**
- * Sends failures to the operator's endpoint: each message once, at most five in the life of a
- * loaded page. An empty endpoint sends nothing. A failure in here must not become another one.
+ * Sends failures to the operator's endpoint: each message once, at most five per full page load. An
+ * empty endpoint sends nothing. A failure in here must not cause another report.
  */
-export function makeReporter(endpoint: string): Report {
+export function createReporter(endpoint: string): Report {
   const sent = new Set<string>();
   return (kind, error, source) => {
     try {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
-      const words = String(error);
-      if (endpoint === '' || noise.test([words, source, stack].join('\n'))) return;
-      const message = scrub(words);
-      if (sent.has(message) || sent.size === mostReports) return;
+      const text = String(error);
+      if (endpoint === '' || noise.test([text, source, stack].join('\n'))) return;
+      const message = scrub(text);
+      if (sent.has(message) || sent.size === maxReports) return;
       sent.add(message);
       const report = {
         kind,
@@ -37,7 +37,7 @@ export function makeReporter(endpoint: string): Report {
       };
       navigator.sendBeacon(endpoint, JSON.stringify(report));
     } catch {
-      // Nobody is left to tell.
+      // Nowhere left to report it.
     }
   };
 }

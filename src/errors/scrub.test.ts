@@ -11,21 +11,21 @@ test.each([
   ['/verify/rahim%40mail.example/now', '/verify/[e-mail]/now'],
   ['https://user:secret@a.example/', 'https://user:[e-mail]/'],
   ["Cannot read 'a' of null?", "Cannot read 'a' of null"],
-])('%s reads %s', (text, clean) => {
+])('%s becomes %s', (text, clean) => {
   expect(scrub(text)).toBe(clean);
 });
 
-test('a long text is cut to 200 characters, at once', () => {
+test('a long text is cut to 200 characters, quickly', () => {
   const start = performance.now();
   expect(scrub('a'.repeat(5_000_000))).toHaveLength(200);
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('no address keeps its query, wherever it stands', () => {
+test('no address keeps its query or hash, wherever it is', () => {
   fc.assert(
-    fc.property(fc.webUrl(), fc.constantFrom('?token=Geheim', '#Geheim'), (url, tail) => {
-      expect(scrub(`${url}${tail}`)).not.toContain('Geheim');
-      expect(scrub(`see "${url}${tail}" (${url}${tail})`)).not.toContain('Geheim');
+    fc.property(fc.webUrl(), fc.constantFrom('?token=Secret', '#Secret'), (url, tail) => {
+      expect(scrub(`${url}${tail}`)).not.toContain('Secret');
+      expect(scrub(`see "${url}${tail}" (${url}${tail})`)).not.toContain('Secret');
     }),
   );
 }, 20_000);

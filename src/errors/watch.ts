@@ -1,6 +1,6 @@
 import type { Report } from './reporter.ts';
 
-/** Listens for what nobody else has caught, for as long as the page lives. */
+/** Reports uncaught errors, unhandled rejections and violations of the security policy. */
 export function watchErrors(report: Report): void {
   window.addEventListener('error', ({ error, message, filename, lineno, colno }) => {
     report('error', error ?? message, `${filename}:${lineno}:${colno}`);

@@ -1,9 +1,9 @@
 import type { IconName } from './names.ts';
 
-/** The id of an icon's drawing in the document. */
+/** The id of an icon's symbol in the document. */
 export function iconId(name: IconName): string {
   return `icon-${name}`;
 }
 
-/** The element of the document that holds the drawings. */
-export const iconsHolderId = 'icons';
+/** The element that contains the symbols. */
+export const iconContainerId = 'icons';

@@ -5,7 +5,7 @@ import { iconNames } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('every icon of the sprite is used somewhere', () => {
+test('every icon in the sprite is used', () => {
   const sources = globSync('**/*.{ts,tsx,md}', { cwd: root })
     .filter((file) => !file.startsWith('icons/'))
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
@@ -19,6 +19,6 @@ test('every icon of the sprite is used somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-test('the names are in order, each once', () => {
+test('the names are sorted and unique', () => {
   expect(iconNames).toEqual([...new Set(iconNames)].sort());
 });

@@ -1,6 +1,6 @@
 /**
  * The icons that the site uses, by their lucide names. pipeline/icons.ts puts exactly these into the
- * sprite; a name that stands here and nowhere else fails a test.
+ * sprite; a test fails if one is unused.
  */
 export const iconNames = [
   'activity',

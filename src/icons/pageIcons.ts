@@ -1,21 +1,21 @@
 import sprite from '../generated/icons.svg?raw';
-import { iconsHolderId } from './id.ts';
+import { iconContainerId } from './id.ts';
 
-const drawings = new Map(
+const symbols = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [
     id,
     symbol,
   ]),
 );
 
-/** The drawings of those icons that a page's HTML shows. */
+/** The symbols of the icons that a page's HTML uses. */
 export function pageIcons(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([^"]+)">/g)].map(([, id = '']) => id));
-  const symbols = [...used].map((id) => {
-    const drawing = drawings.get(id);
-    if (drawing === undefined) throw new Error(`There is no drawing #${id}`);
-    return drawing;
+  const ownSymbols = [...used].map((id) => {
+    const symbol = symbols.get(id);
+    if (symbol === undefined) throw new Error(`The sprite has no symbol #${id}`);
+    return symbol;
   });
-  // Hidden by an element around it, because an svg has no such attribute.
-  return `<div id="${iconsHolderId}" hidden><svg>${symbols.join('')}</svg></div>`;
+  // In a hidden element, because svg has no `hidden` attribute.
+  return `<div id="${iconContainerId}" hidden><svg>${ownSymbols.join('')}</svg></div>`;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolling fires far more often than anything needs to change; react once it rests. */
-const restMs = 20;
+const debounceMs = 20;
 
-/** Whether the page is scrolled past a height; debounced. `threshold` must keep its identity. */
+/** Whether the page is scrolled past a height, debounced. `threshold` must be a stable function. */
 export function useScrolledPast(threshold: () => number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
@@ -11,7 +10,7 @@ export function useScrolledPast(threshold: () => number): boolean {
     const measure = () => setPast(window.scrollY > threshold());
     const onScroll = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(measure, restMs);
+      timer = window.setTimeout(measure, debounceMs);
     };
     measure();
     window.addEventListener('scroll', onScroll, { passive: true });

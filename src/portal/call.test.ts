@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callPortal } from './call.ts';
 
 const url = 'https://portal.test/setu/api/tlds';
-const staying = () => new AbortController().signal;
+const noAbort = () => new AbortController().signal;
 
-/** A portal that never answers, and lets go when it is told to, as a browser does. */
-const silence = (_: string, { signal }: { signal: AbortSignal }) =>
+/** Never responds, and rejects when aborted, as a browser does. */
+const hang = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-function portal(answer: typeof silence) {
-  const fetchStub = vi.fn(answer);
+function stubPortal(respond: typeof hang) {
+  const fetchStub = vi.fn(respond);
   vi.stubGlobal('fetch', fetchStub);
   return fetchStub;
 }
-const answerWith = (response: Response) => portal(() => Promise.resolve(response));
+const respondWith = (response: Response) => stubPortal(() => Promise.resolve(response));
 const failWith = (error: Error) =>
-  portal(async () => {
+  stubPortal(async () => {
     throw error;
   });
 const messageAfter = (call: Promise<unknown>) =>
@@ -35,84 +35,84 @@ afterEach(() => {
 });
 
 describe('callPortal', () => {
-  it('gives the JSON, after one call without cookies', async () => {
-    const fetchStub = answerWith(new Response('{"com":{"register":"1499"}}'));
-    await expect(callPortal(url, staying())).resolves.toEqual({ com: { register: '1499' } });
+  it('returns the JSON after one call without cookies', async () => {
+    const fetchStub = respondWith(new Response('{"com":{"register":"1499"}}'));
+    await expect(callPortal(url, noAbort())).resolves.toEqual({ com: { register: '1499' } });
     expect(fetchStub).toHaveBeenCalledOnce();
     expect(fetchStub).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: 'omit' }));
   });
 
   it.each([400, 404, 429, 500, 503])('fails on status %d', async (status) => {
-    answerWith(new Response('{}', { status }));
-    await expect(callPortal(url, staying())).rejects.toThrow(
+    respondWith(new Response('{}', { status }));
+    await expect(callPortal(url, noAbort())).rejects.toThrow(
       new Error(`HTTP error! Status: ${status}`),
     );
   });
 
-  it.each(['', '<!doctype html>', '{"cut":'])('fails on %j, which is no JSON', async (body) => {
-    answerWith(new Response(body));
-    await expect(callPortal(url, staying())).rejects.toThrow(
+  it.each(['', '<!doctype html>', '{"cut":'])('fails on %j, which is not JSON', async (body) => {
+    respondWith(new Response(body));
+    await expect(callPortal(url, noAbort())).rejects.toThrow(
       'The portal sent an answer that cannot be read',
     );
   });
 
-  it("keeps the browser's words for a failed connection", async () => {
+  it("keeps the browser's message for a failed connection", async () => {
     failWith(new TypeError('Failed to fetch'));
-    await expect(callPortal(url, staying())).rejects.toThrow('Failed to fetch');
+    await expect(callPortal(url, noAbort())).rejects.toThrow('Failed to fetch');
   });
 
-  it('finds words where the browser has none', async () => {
+  it('has a message of its own if the browser gives none', async () => {
     failWith(new TypeError(''));
-    await expect(callPortal(url, staying())).rejects.toThrow('The portal could not be reached');
+    await expect(callPortal(url, noAbort())).rejects.toThrow('The portal could not be reached');
   });
 
-  it('takes a connection cut in the body for a failed connection', async () => {
+  it('treats a connection lost during the body as a failed connection', async () => {
     const body = new ReadableStream({
       start: (stream) => stream.error(new TypeError('network error')),
     });
-    answerWith(new Response(body));
-    await expect(callPortal(url, staying())).rejects.toThrow('network error');
+    respondWith(new Response(body));
+    await expect(callPortal(url, noAbort())).rejects.toThrow('network error');
   });
 
-  it('fails after 10 seconds without an answer, and not before', async () => {
-    portal(silence);
+  it('fails after 10 seconds without a response, and not before', async () => {
+    stubPortal(hang);
     const settled = vi.fn();
-    const message = messageAfter(callPortal(url, staying()).finally(settled));
+    const message = messageAfter(callPortal(url, noAbort()).finally(settled));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await message).toBe('Error: The portal did not answer within 10 seconds');
   });
 
-  it('leaves no clock running after an answer', async () => {
-    answerWith(new Response('{}'));
-    await callPortal(url, staying());
+  it('leaves no timer running after a response', async () => {
+    respondWith(new Response('{}'));
+    await callPortal(url, noAbort());
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('counts the body in the 10 seconds', async () => {
-    portal((_: string, { signal }: { signal: AbortSignal }) => {
+  it('includes the body in the 10 seconds', async () => {
+    stubPortal((_: string, { signal }: { signal: AbortSignal }) => {
       const body = new ReadableStream({
         start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
       });
       return Promise.resolve(new Response(body));
     });
-    const message = messageAfter(callPortal(url, staying()));
+    const message = messageAfter(callPortal(url, noAbort()));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await message).toBe('Error: The portal did not answer within 10 seconds');
   });
 
   it('stops with an AbortError when the visitor leaves', async () => {
-    const fetchStub = portal(silence);
-    const leaving = new AbortController();
-    const message = messageAfter(callPortal(url, leaving.signal));
-    leaving.abort();
+    const fetchStub = stubPortal(hang);
+    const controller = new AbortController();
+    const message = messageAfter(callPortal(url, controller.signal));
+    controller.abort();
     expect(await message).toMatch(/^AbortError: /);
     expect(fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
   it('does not call at all for a visitor who has left', async () => {
-    const fetchStub = portal(silence);
+    const fetchStub = stubPortal(hang);
     await expect(callPortal(url, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',
     });

@@ -1,44 +1,46 @@
 import { fetchFromPortal, takeEarlyCall } from '../boot/earlyCalls.ts';
 import { portalMessages } from '../content/portalMessages.ts';
-import { fillIn, messageOf } from './errors.ts';
+import { fillPlaceholders } from '../content/fillPlaceholders.ts';
+import { messageOf } from './errors.ts';
 
-/** A call that has not answered in full by then has failed. */
-export const callLimitSeconds = 10;
+/** A call without a complete response by then has failed. */
+const timeoutSeconds = 10;
 
 /**
- * Asks the portal and gives its JSON, unchecked. Fails with an Error whose message visitors may
- * read. When `signal` aborts, it fails with the signal's reason, which nobody must show.
+ * Calls the portal and returns its JSON, unchecked. Fails with an Error whose message can be shown to
+ * visitors; once `signal` has aborted, with the signal's reason, which must not be shown.
  */
 export async function callPortal(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();
-  // One controller of our own: AbortSignal.any is missing in browsers that are still in use.
+  // A controller of our own, because browsers we support lack AbortSignal.any.
   const call = new AbortController();
-  const leave = () => call.abort();
-  let late = false;
-  const limit = setTimeout(() => {
-    late = true;
+  const abort = () => call.abort();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
     call.abort();
-  }, callLimitSeconds * 1000);
-  signal.addEventListener('abort', leave, { once: true });
+  }, timeoutSeconds * 1000);
+  signal.addEventListener('abort', abort, { once: true });
 
   try {
     return parse(await fetchText(url, call.signal));
   } catch (error) {
     signal.throwIfAborted();
-    const message = late
-      ? fillIn(portalMessages.late, { seconds: callLimitSeconds })
+    const message = timedOut
+      ? fillPlaceholders(portalMessages.late, { seconds: timeoutSeconds })
       : messageOf(error);
     throw new Error(message, { cause: error });
   } finally {
-    clearTimeout(limit);
-    signal.removeEventListener('abort', leave);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await (takeEarlyCall(url, signal) ?? fetchFromPortal(url, signal));
-  if (!response.ok) throw new Error(fillIn(portalMessages.badStatus, { status: response.status }));
-  // Not response.json(): a connection cut in the middle and a bad text would look the same.
+  if (!response.ok)
+    throw new Error(fillPlaceholders(portalMessages.badStatus, { status: response.status }));
+  // Not response.json(), which fails the same way for a lost connection and for invalid JSON.
   return await response.text();
 }
 

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The portal's origin without a final slash; the build puts it in place. */
+  /** The portal's origin, without a trailing slash; set by the build. */
   readonly PORTAL_URL: string;
 }

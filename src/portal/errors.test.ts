@@ -9,7 +9,7 @@ describe('error texts', () => {
     expect(homePricesFailedText('Failed to fetch')).toBe('Error loading prices: Failed to fetch');
   });
 
-  it('take a message as it is, with whatever signs it holds', () => {
+  it('insert a message literally, whatever characters it contains', () => {
     expect(productsFailedText('$& {message} $1')).toBe(
       'Error loading product data: $& {message} $1',
     );

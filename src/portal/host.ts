@@ -1,5 +1,5 @@
-/** The customer portal's origin, without a final slash, as it was given to the build. */
+/** The customer portal's origin, without a trailing slash, as given to the build. */
 export const portalHost: string = import.meta.env.PORTAL_URL;
 
-/** The same without scheme and port, as visitors would read it. */
+/** Its host name alone, as shown to visitors. */
 export const portalHostName: string = new URL(portalHost).hostname;

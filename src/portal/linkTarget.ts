@@ -2,7 +2,7 @@ import type { LinkTarget, OutsidePlace } from '../content/schema/link.ts';
 import { site } from '../content/site.ts';
 import { portalLink } from './links.ts';
 
-/** A phone number as a link that dials. */
+/** The link that dials a phone number. */
 function telephone(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }
@@ -16,7 +16,7 @@ const outsideAddresses: Record<OutsidePlace, string> = {
   email: `mailto:${site.supportEmail}`,
 };
 
-/** The address behind a link that content names. */
+/** The address of a link in the content. */
 export function hrefOf(target: LinkTarget): string {
   if (typeof target === 'string') return target;
   return 'portal' in target ? portalLink(target.portal) : outsideAddresses[target.outside];

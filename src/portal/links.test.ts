@@ -23,7 +23,7 @@ describe('portal links', () => {
     expect(domainCheckerUrl).toBe('https://portal.test/domainchecker.php');
   });
 
-  it('puts any name in the cart as one value', () => {
+  it('encodes any name as one query value', () => {
     expect(domainCartLink('dhaka.com')).toBe(
       'https://portal.test/cart.php?a=add&domain=register&query=dhaka.com',
     );

@@ -5,10 +5,10 @@ import { domainCheckerPath, pagePaths, productsPath, tldsPath } from './paths.ts
 /** Where every domain search form posts its one field, `domain`. */
 export const domainCheckerUrl = `${portalHost}${domainCheckerPath}`;
 
-/** The call for the prices of all domain extensions. */
+/** Returns the prices of all domain extensions. */
 export const tldsUrl = `${portalHost}${tldsPath}`;
 
-/** The call for the live data of some products, in the order given. */
+/** Returns the live data of some products, in the given order. */
 export function productsUrl(ids: readonly number[]): string {
   return `${portalHost}${productsPath(ids)}`;
 }
@@ -19,8 +19,8 @@ export function portalLink(page: PortalPage): string {
 }
 
 /**
- * The cart that registers a name. URLSearchParams and not encodeURIComponent, which throws on half
- * a surrogate pair, and visitors may type anything.
+ * The cart that registers a name. URLSearchParams, because encodeURIComponent throws on half a
+ * surrogate pair and visitors can type anything.
  */
 export function domainCartLink(domain: string): string {
   return `${portalLink('domainRegister')}&${new URLSearchParams({ query: domain }).toString()}`;

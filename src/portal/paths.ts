@@ -1,8 +1,8 @@
 import type { PortalPage } from '../content/schema/link.ts';
 
 /*
- * The portal's addresses without its host, so that the doctor can ask any portal for them: the
- * host of a build is compiled in and known only to `host.ts`.
+ * The portal's addresses without its host, so that the doctor can call any portal: a build's own
+ * portal is compiled into `host.ts`.
  */
 
 /** The portal's pages that the site links to. */
@@ -20,10 +20,10 @@ export const pagePaths: Readonly<Record<PortalPage, string>> = {
 /** Where every domain search form posts its one field, `domain`. */
 export const domainCheckerPath = '/domainchecker.php';
 
-/** The call for the prices of all domain extensions. */
+/** Returns the prices of all domain extensions. */
 export const tldsPath = '/setu/api/tlds';
 
-/** The call for the live data of some products, in the order given. */
+/** Returns the live data of some products, in the given order. */
 export function productsPath(ids: readonly number[]): string {
   return `/setu/api/products/${ids.join(',')}`;
 }

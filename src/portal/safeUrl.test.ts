@@ -32,11 +32,11 @@ describe('safeUrl', () => {
     [52],
     [{ toString: () => 'https://portal.test/' }],
     [['https://portal.test/']],
-  ])('refuses %s', (value) => {
+  ])('rejects %s', (value) => {
     expect(safeUrl(value)).toBeNull();
   });
 
-  it('gives null or a web address, whatever comes', () => {
+  it('returns null or a web address for any value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.webUrl(), fc.string()), (value) => {
         expect(safeUrl(value) ?? 'https://none').toMatch(/^https?:\/\//);

@@ -1,7 +1,7 @@
 /**
- * The address to link to, or null for anything but an absolute http or https address. It is judged
- * and given back as the browser would read it, so a hidden tab or space cannot disguise a scheme.
- * One that carries a user name is refused: it only serves to make a host look like another.
+ * The address to link to, or null for anything but an absolute http or https address. It is checked
+ * and returned as the browser parses it, so a hidden tab or space cannot disguise a scheme. Addresses
+ * with a user name are rejected: they only serve to make one host look like another.
  */
 export function safeUrl(value: unknown): string | null {
   const url = typeof value === 'string' ? parse(value) : null;
@@ -9,7 +9,7 @@ export function safeUrl(value: unknown): string | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
-/** URL.canParse and URL.parse are missing in browsers that are still in use. */
+/** Browsers we support lack URL.canParse and URL.parse. */
 function parse(value: string): URL | null {
   try {
     return new URL(value);

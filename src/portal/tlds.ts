@@ -1,9 +1,9 @@
-import { readDomainPrices } from './answers.ts';
-import type { DomainPrices } from './answers.ts';
+import { parseDomainPrices } from './responses.ts';
+import type { DomainPrices } from './responses.ts';
 import { callPortal } from './call.ts';
 import { tldsUrl } from './links.ts';
 
-/** One call for the prices of all domain extensions. */
+/** Loads the prices of all domain extensions in one call. */
 export async function loadDomainPrices(signal: AbortSignal): Promise<DomainPrices> {
-  return readDomainPrices(await callPortal(tldsUrl, signal));
+  return parseDomainPrices(await callPortal(tldsUrl, signal));
 }

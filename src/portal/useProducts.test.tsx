@@ -2,20 +2,21 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallsOnLoadContext } from './callsOnLoad.ts';
 import { useProducts } from './useProducts.ts';
 
 interface Call {
   url: string;
   signal: AbortSignal;
-  answer: (body: string, status?: number) => Promise<void>;
+  respond: (body: string, status?: number) => Promise<void>;
   fail: (error: Error) => Promise<void>;
 }
 let calls: Call[];
 
-/** The call at an index; the test has no sense without it. */
+/** The call at an index, which must exist. */
 function call(index: number): Call {
   const found = calls[index];
-  if (found === undefined) throw new Error(`there was no call ${index}`);
+  if (found === undefined) throw new Error(`Call ${index} was not made`);
   return found;
 }
 
@@ -28,7 +29,7 @@ beforeEach(() => {
         calls.push({
           url,
           signal,
-          answer: (body, status = 200) => act(async () => resolve(new Response(body, { status }))),
+          respond: (body, status = 200) => act(async () => resolve(new Response(body, { status }))),
           fail: (error) => act(async () => reject(error)),
         });
       }),
@@ -42,11 +43,11 @@ afterEach(() => {
 const silver = '{"34":{"name":"Silver","pricing":{"monthly":"1200.00"},"url":"https://p.test/34"}}';
 
 describe('useProducts', () => {
-  it('loads once, however often the section is drawn', async () => {
+  it('loads once, however often it renders', async () => {
     const { result, rerender } = renderHook(() => useProducts([34, 36]));
     expect(result.current).toEqual({ state: 'loading' });
     rerender();
-    await call(0).answer(silver);
+    await call(0).respond(silver);
     rerender();
     expect(calls.map(({ url }) => url)).toEqual(['https://portal.test/setu/api/products/34,36']);
     expect(result.current).toEqual({
@@ -61,57 +62,67 @@ describe('useProducts', () => {
   });
 
   it.each<[string, (made: Call) => Promise<void>, string]>([
-    ['a bad status', (made) => made.answer('{}', 503), 'HTTP error! Status: 503'],
+    ['a bad status', (made) => made.respond('{}', 503), 'HTTP error! Status: 503'],
     [
       'a failed connection',
       (made) => made.fail(new TypeError('Failed to fetch')),
       'Failed to fetch',
     ],
-    ['no JSON', (made) => made.answer('<html>'), 'The portal sent an answer that cannot be read'],
-    ['an array', (made) => made.answer('[]'), 'The portal sent an answer of an unknown kind'],
-    ['null', (made) => made.answer('null'), 'The portal sent an answer of an unknown kind'],
-  ])('says what went wrong on %s, and does not try again', async (_, happen, message) => {
+    ['no JSON', (made) => made.respond('<html>'), 'The portal sent an answer that cannot be read'],
+    ['an array', (made) => made.respond('[]'), 'The portal sent an answer of an unknown kind'],
+    ['null', (made) => made.respond('null'), 'The portal sent an answer of an unknown kind'],
+  ])('reports %s and does not retry', async (_, happen, message) => {
     const { result } = renderHook(() => useProducts([34]));
     await happen(call(0));
     expect(result.current).toEqual({ state: 'error', message });
     expect(calls).toHaveLength(1);
   });
 
-  it('aborts on leaving, and a late answer changes nothing', async () => {
+  it('aborts on unmount, and ignores a late response', async () => {
     const { result, unmount } = renderHook(() => useProducts([34]));
     unmount();
     expect(call(0).signal.aborted).toBe(true);
-    await call(0).answer(silver);
+    await call(0).respond(silver);
     expect(result.current).toEqual({ state: 'loading' });
   });
 
-  it('asks anew for other ids, and never shows the answer for the former ones', async () => {
+  it('makes a new call for other ids, and never shows the previous result', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
     });
-    await call(0).answer(silver);
+    await call(0).respond(silver);
     rerender({ ids: [62] });
     expect(result.current).toEqual({ state: 'loading' });
     expect(call(1).url).toBe('https://portal.test/setu/api/products/62');
-    await call(1).answer('{}');
+    await call(1).respond('{}');
     expect(result.current).toEqual({ state: 'loaded', products: new Map() });
   });
 
-  it('is not disturbed by a late answer for former ids', async () => {
+  it('ignores a late response for previous ids', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
     });
     rerender({ ids: [62] });
-    await call(1).answer('{}');
-    await call(0).answer(silver);
+    await call(1).respond('{}');
+    await call(0).respond(silver);
     expect(result.current).toEqual({ state: 'loaded', products: new Map() });
   });
 
-  it('leaves one call under way in strict mode', async () => {
+  it('adds its call to the page while it is prerendered', () => {
+    const callsOnLoad = new Set<string>();
+    renderHook(() => useProducts([34, 36]), {
+      wrapper: ({ children }) => (
+        <CallsOnLoadContext value={callsOnLoad}>{children}</CallsOnLoadContext>
+      ),
+    });
+    expect([...callsOnLoad]).toEqual(['https://portal.test/setu/api/products/34,36']);
+  });
+
+  it('has one call in progress in strict mode', async () => {
     const { result } = renderHook(() => useProducts([34]), { wrapper: StrictMode });
-    const underWay = calls.filter(({ signal }) => !signal.aborted);
-    expect(underWay).toHaveLength(1);
-    await underWay[0]?.answer(silver);
+    const pending = calls.filter(({ signal }) => !signal.aborted);
+    expect(pending).toHaveLength(1);
+    await pending[0]?.respond(silver);
     expect(result.current.state).toBe('loaded');
   });
 });

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the call's promises come to rest. */
+/** Waits for the call's promises to settle. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 describe('useTldPrices', () => {
-  it('starts with the defaults and lays the answer over them, after one call', async () => {
-    const answer = '{"com":{"register":"1350.00"},"xyz":{"register":"250"},"top":{"register":""}}';
-    fetchStub.mockResolvedValue(new Response(answer));
+  it('starts with the defaults and overrides them after one call', async () => {
+    const body = '{"com":{"register":"1350.00"},"xyz":{"register":"250"},"top":{"register":""}}';
+    fetchStub.mockResolvedValue(new Response(body));
     const { result, rerender } = renderHook(() => useTldPrices());
     expect(Object.fromEntries(result.current)).toEqual(defaults);
     await settle();
@@ -34,16 +34,16 @@ describe('useTldPrices', () => {
     ['a bad status', () => Promise.resolve(new Response('{}', { status: 500 }))],
     ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an array', () => Promise.resolve(new Response('[]'))],
-  ])('only logs %s, and the defaults stay', async (_, answer) => {
+  ])('only logs %s and keeps the defaults', async (_, respond) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    fetchStub.mockImplementation(answer);
+    fetchStub.mockImplementation(respond);
     const { result } = renderHook(() => useTldPrices());
     await settle();
     expect(Object.fromEntries(result.current)).toEqual(defaults);
     expect(log).toHaveBeenCalledExactlyOnceWith('Error fetching domain prices', expect.any(Error));
   });
 
-  it('logs nothing when the visitor leaves', async () => {
+  it('logs nothing when it unmounts', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     fetchStub.mockImplementation(
       (_, { signal }) =>

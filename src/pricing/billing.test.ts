@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cycleSuffix, monthlyEquivalent } from './billing.ts';
 
 describe('cycleSuffix', () => {
-  it('says how often a price is paid', () => {
+  it('shows the billing cycle', () => {
     expect(cycleSuffix).toEqual({ monthly: '/mo', annually: '/yr' });
   });
 });
@@ -19,11 +19,11 @@ describe('monthlyEquivalent', () => {
     expect(monthlyEquivalent(yearly)).toBe(monthly);
   });
 
-  it('is missing where the yearly price is', () => {
+  it('is null if there is no yearly price', () => {
     expect(monthlyEquivalent(null)).toBeNull();
   });
 
-  it('is the twelfth to the paisa', () => {
+  it('is a twelfth, to the paisa', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (paisa) => {
         const monthly = monthlyEquivalent(paisa / 100) ?? Number.NaN;

@@ -4,19 +4,19 @@ import { commission, ordersToReach } from './commission.ts';
 test.each([
   [6000, 5, 300],
   [499, 5, 24.95],
-  // 0.05 * 333.1 is 16.655000000000001 in doubles; counted in paisa it rounds half up.
+  // 0.05 * 333.1 is 16.655000000000001 in floating point; in paisa it rounds half up.
   [333.1, 5, 16.66],
   [0.01, 5, 0],
-])('of %s taka %s%% is %s', (price, percent, share) => {
-  expect(commission(price, percent)).toBe(share);
+])('%s taka at %s%% earn %s', (price, percent, earned) => {
+  expect(commission(price, percent)).toBe(earned);
 });
 
 test.each([
   [500, 6000, 2],
   [500, 10000, 1],
-  // Twenty orders bring 499.00: not enough.
+  // Twenty orders earn 499.00, which is not enough.
   [500, 499, 21],
   [24.95, 499, 1],
-])('%s taka are reached at a price of %s with %s orders', (amount, price, count) => {
+])('reaching %s taka at a price of %s takes %s orders', (amount, price, count) => {
   expect(ordersToReach(amount, price, 5)).toBe(count);
 });

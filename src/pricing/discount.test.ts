@@ -16,7 +16,7 @@ describe('discountPercent', () => {
     [100, 99.51, 0],
     [100, 0.01, 100],
     [100, 100, 0],
-  ])('takes %d to %d as %d%%', (list, live, percent) => {
+  ])('from %d to %d is %d%%', (list, live, percent) => {
     expect(discountPercent(list, live)).toBe(percent);
   });
 });
@@ -35,17 +35,17 @@ describe('saving', () => {
     ['the list price is missing', null, 100],
     ['the cycle has no list price', undefined, 100],
     ['both are the same', 499, 499],
-    ['both are the same but for binary noise', 0.3, 0.1 + 0.2],
+    ['both are the same apart from floating-point error', 0.3, 0.1 + 0.2],
     ['the live price is above the list', 100, 120],
-  ])('is none where %s', (_, list, live) => {
+  ])('is null if %s', (_, list, live) => {
     expect(saving(list, live)).toBeNull();
   });
 
-  it('strikes out the list price but has no percent where that would be 0', () => {
+  it('has no percentage if it would be 0', () => {
     expect(saving(12000, 11999)).toEqual({ percent: null });
   });
 
-  it('is never negative, 0 or above 100', () => {
+  it('is always between 1% and 100%', () => {
     fc.assert(
       fc.property(price, price, (list, live) => {
         const found = saving(list, live);

@@ -1,14 +1,14 @@
 import { toHundredths } from './round.ts';
 
-/** What a buyer saves against the list price. */
+/** The saving compared with the list price. */
 export interface Saving {
-  /** The N of 'Save N%', or null where it would read 'Save 0%'. */
+  /** The N of 'Save N%', or null if it would be 0. */
   percent: number | null;
 }
 
 /**
- * The share of the list price that the live price takes off, in whole percent, rounded half up.
- * Counted in paisa, because (200 - 171) / 200 * 100 is 14.499999999999998 in doubles, not 14.5.
+ * How far the live price is below the list price, in whole percent, rounded half up. Calculated in
+ * paisa, because (200 - 171) / 200 * 100 is 14.499999999999998 in floating point instead of 14.5.
  */
 export function discountPercent(listPrice: number, livePrice: number): number {
   const list = toHundredths(listPrice);
@@ -16,9 +16,9 @@ export function discountPercent(listPrice: number, livePrice: number): number {
 }
 
 /**
- * The saving that a card shows, or null where there is nothing to save: no list price, no live
- * price, the same price, or a live price above the list. With a saving the list price is struck
- * out; the badge needs a percent too, since 'Save 0%' for a difference of a few paisa is noise.
+ * The saving that a card shows, or null if there is none: a price is missing, or the live price is
+ * not below the list price. With a saving the list price is struck out; the badge also needs a
+ * percentage of at least 1.
  */
 export function saving(
   listPrice: number | null | undefined,

@@ -1,19 +1,19 @@
 import { toHundredths } from './round.ts';
 
 /*
- * The grouping is written out and not left to Intl: engines differ in their data for South Asian
- * groups, and the prerendered page must match the hydrated one letter for letter.
+ * Not Intl: engines differ in how they group South Asian numbers, and the hydrated page must match
+ * the prerendered one exactly.
  */
 const southAsianGroups = /\B(?=(?:\d{2})*\d{3}$)/g;
 const westernGroups = /\B(?=(?:\d{3})+$)/g;
 
-/** An amount in taka as a price reads: ৳1,20,000, ৳99.50, and ৳0 where there is no price. */
+/** A price in taka: ৳1,20,000, ৳99.50, or ৳0 if there is none. */
 export function formatTaka(amount: number | null): string {
   const { whole, fraction } = digits(amount ?? 0);
   return `৳${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`;
 }
 
-/** An amount in taka that always has two decimals, as the monthly equivalent does: ৳100.00. */
+/** An amount in taka, always with two decimals, for the monthly equivalent: ৳100.00. */
 export function formatTakaExact(amount: number): string {
   const { whole, fraction } = digits(amount);
   return `৳${group(whole, southAsianGroups)}.${fraction}`;
@@ -25,11 +25,11 @@ export function formatDollars(amount: number): string {
   return `$${group(whole, westernGroups)}.${fraction}`;
 }
 
-/** No visitor ever reads NaN, Infinity or a negative price: such an amount counts as zero. */
+/** NaN, Infinity and negative amounts count as zero: no visitor should ever see one. */
 function digits(amount: number): { whole: string; fraction: string } {
   const hundredths = toHundredths(amount);
   const shown = Number.isFinite(hundredths) && hundredths > 0 ? hundredths : 0;
-  // BigInt, because a double past 1e21 prints itself with an exponent.
+  // BigInt, because numbers from 1e21 on are printed with an exponent.
   const text = BigInt(shown).toString().padStart(3, '0');
   return { whole: text.slice(0, -2), fraction: text.slice(-2) };
 }

@@ -16,6 +16,7 @@ describe('parsePrice', () => {
     [499, 499],
     [12.5, 12.5],
     [0.1 + 0.2, 0.3],
+    ['1000000000000', 1_000_000_000_000],
   ])('reads %j as %d', (value, price) => {
     expect(parsePrice(value)).toBe(price);
   });
@@ -56,6 +57,7 @@ describe('parsePrice', () => {
     [-0],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
+    ['1000000000000.01'],
     [1e13],
     ['9'.repeat(400)],
     [true],
@@ -68,7 +70,7 @@ describe('parsePrice', () => {
     expect(parsePrice(value)).toBeNull();
   });
 
-  it('gives null or a finite price above zero, whatever comes', () => {
+  it('returns null or a finite price above zero for any value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (value) => {
         const price = parsePrice(value);
@@ -77,7 +79,7 @@ describe('parsePrice', () => {
     );
   });
 
-  it('reads what a portal writes for any number of paisa', () => {
+  it('reads any number of paisa as the portal writes it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (paisa) => {
         expect(parsePrice((paisa / 100).toFixed(2))).toBe(paisa / 100);

@@ -1,7 +1,7 @@
 /**
- * An amount in whole hundredths (paisa, cents), rounded half up as on paper: 1.005 gives 101.
- * Fifteen digits are what a double holds for sure; cutting there drops the binary noise that makes
- * 1.005 * 100 come out as 100.49999999999999.
+ * An amount in whole hundredths (paisa, cents), rounded half up: 1.005 gives 101. A number is exact to
+ * fifteen digits; rounding to those first removes the floating-point error that makes 1.005 * 100
+ * equal 100.49999999999999.
  */
 export function toHundredths(amount: number): number {
   return Math.round(Number((amount * 100).toPrecision(15)));

@@ -31,12 +31,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('starts where the browser is', () => {
+test("starts at the browser's address", () => {
   expect(here()).toBe('/start POP');
   expect(screen.getByTestId('key').textContent).toBe('default');
 });
 
-test('a link adds an entry with a key of its own', async () => {
+test('a link adds a history entry with its own key', async () => {
   const before = window.history.length;
   fireEvent.click(screen.getByText('next'));
   await waitFor(() => expect(here()).toBe('/next?a=b#c PUSH'));
@@ -47,25 +47,32 @@ test('a link adds an entry with a key of its own', async () => {
   expect(screen.getByTestId('key').textContent).not.toBe('default');
 });
 
-test('a replacement adds none', async () => {
+test('replacing adds no history entry', async () => {
   const before = window.history.length;
   fireEvent.click(screen.getByText('instead'));
   await waitFor(() => expect(here()).toBe('/instead REPLACE'));
   expect(window.history.length).toBe(before);
 });
 
-test("the browser's own buttons are followed", async () => {
+test('Back and Forward are followed', async () => {
   window.history.replaceState({ key: 'kept' }, '', '/earlier');
   fireEvent.popState(window);
   await waitFor(() => expect(here()).toBe('/earlier POP'));
   expect(screen.getByTestId('key').textContent).toBe('kept');
 });
 
+test('an entry whose key is not text has the default key', async () => {
+  window.history.replaceState({ key: 5 }, '', '/elsewhere');
+  fireEvent.popState(window);
+  await waitFor(() => expect(here()).toBe('/elsewhere POP'));
+  expect(screen.getByTestId('key').textContent).toBe('default');
+});
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  "a click with %o is the browser's",
-  (how) => {
+  'a click with %o is left to the browser',
+  (modifier) => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByText('next'), how);
+    fireEvent.click(screen.getByText('next'), modifier);
     expect(here()).toBe('/start POP');
   },
 );

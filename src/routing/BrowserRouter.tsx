@@ -1,39 +1,39 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { browserLocation, newKey } from './location.ts';
+import { browserLocation, createKey } from './location.ts';
 import { RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
 
 /**
- * Keeps the app at the address that the browser shows. Changes are transitions, so that a page
- * stays on show until the next one's chunk has come.
+ * Follows the browser's address. Changes are transitions, so that a page stays visible until the next
+ * one's chunk has loaded.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [at, setAt] = useState(() => ({
+  const [current, setCurrent] = useState(() => ({
     location: browserLocation(),
     navigationType: 'POP' as NavigationType,
   }));
 
-  const arrive = useCallback((navigationType: NavigationType) => {
-    startTransition(() => setAt({ location: browserLocation(), navigationType }));
+  const syncLocation = useCallback((navigationType: NavigationType) => {
+    startTransition(() => setCurrent({ location: browserLocation(), navigationType }));
   }, []);
 
   useEffect(() => {
-    const onPop = () => arrive('POP');
+    const onPop = () => syncLocation('POP');
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-  }, [arrive]);
+  }, [syncLocation]);
 
   const navigate: Navigate = useCallback(
     (address, { replace = false } = {}) => {
-      const state = { key: newKey() };
+      const state = { key: createKey() };
       if (replace) window.history.replaceState(state, '', address);
       else window.history.pushState(state, '', address);
-      arrive(replace ? 'REPLACE' : 'PUSH');
+      syncLocation(replace ? 'REPLACE' : 'PUSH');
     },
-    [arrive],
+    [syncLocation],
   );
 
-  const value = useMemo(() => ({ ...at, navigate }), [at, navigate]);
+  const value = useMemo(() => ({ ...current, navigate }), [current, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }

@@ -2,47 +2,47 @@ import { use } from 'react';
 import type { ComponentType } from 'react';
 import { PartBoundary } from '../errors/PartBoundary/PartBoundary.tsx';
 import { loadedView, loadView } from './views.ts';
-import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
+import { clearReloadMark, reloadOnceFor } from './reloadOnce.ts';
 
-const neverArrives = new Promise<never>(() => {});
+const neverResolves = new Promise<never>(() => {});
 
-const shown = new Map<string, Promise<ComponentType>>();
+const promises = new Map<string, Promise<ComponentType>>();
 const failed = new Set<string>();
 
 /**
- * Makes the next try a real one. Only for when the failure is on show: forgotten any earlier, React
- * would find a new promise at its next look, wait for that one, and never stop.
+ * Lets failed views load again. Call it only once the failure is shown: any earlier, React would get a
+ * new promise on its next render, wait for that one, and never stop.
  */
-export function forgetFailedViews(): void {
-  for (const view of failed) shown.delete(view);
+export function clearFailedViews(): void {
+  for (const view of failed) promises.delete(view);
   failed.clear();
 }
 
-/** The same promise at each render, as React's `use` wants it. */
-function viewForRendering(view: string): Promise<ComponentType> {
-  const known = shown.get(view);
+/** Returns the same promise on each render, as React's `use` requires. */
+function viewPromise(view: string): Promise<ComponentType> {
+  const known = promises.get(view);
   if (known) return known;
   const promise = loadView(view).then(
     (component) => {
-      forgetReload(view);
+      clearReloadMark(view);
       return component;
     },
     async (error: unknown) => {
-      if (await reloadOnceFor(view)) return neverArrives;
+      if (await reloadOnceFor(view)) return neverResolves;
       failed.add(view);
       throw error;
     },
   );
-  shown.set(view, promise);
+  promises.set(view, promise);
   return promise;
 }
 
 /**
- * Shows a page, waiting for its chunk where it has not arrived yet. No other hook may stand here:
- * when the chunk has come, React renders again without `use`, and would miss it in their order.
+ * Renders a page, and suspends until its chunk has loaded. Add no hooks here: once the chunk has
+ * loaded, React renders without calling `use`, which would change their order.
  */
 export function PageView({ view }: { view: string }) {
-  const View = loadedView(view) ?? use(viewForRendering(view));
+  const View = loadedView(view) ?? use(viewPromise(view));
   return (
     <PartBoundary>
       {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}

@@ -8,7 +8,7 @@ import { Redirect } from './Redirect.tsx';
 
 afterEach(cleanup);
 
-/** The app has rendered /old while the browser is at an address. */
+/** Renders the redirect from /old while the browser is at the given address. */
 function redirectAt(address: string) {
   window.history.replaceState(null, '', address);
   const navigate = vi.fn<Navigate>();
@@ -21,10 +21,10 @@ function redirectAt(address: string) {
   return navigate;
 }
 
-test('an old address is replaced, with its query and its place', () => {
+test('an old address is replaced, and its query and hash are kept', () => {
   expect(redirectAt('/old?a=b#c')).toHaveBeenCalledExactlyOnceWith('/new?a=b#c', { replace: true });
 });
 
-test('a visitor who has gone back meanwhile stays there', () => {
+test('a visitor who has gone back in the meantime is not redirected', () => {
   expect(redirectAt('/before')).not.toHaveBeenCalled();
 });

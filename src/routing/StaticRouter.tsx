@@ -5,12 +5,12 @@ import { RouterContext } from './router.ts';
 import type { RouterValue } from './router.ts';
 
 interface StaticRouterProps {
-  /** The address to show; the home page unless given. */
+  /** The address to show; defaults to the home page. */
   location?: string;
   children: ReactNode;
 }
 
-/** Shows one address and goes nowhere: for prerendering and for tests. */
+/** Shows one address and never navigates, for prerendering and tests. */
 export function StaticRouter({ location = '/', children }: StaticRouterProps) {
   const value = useMemo<RouterValue>(
     () => ({ location: parseLocation(location), navigationType: 'POP', navigate: () => {} }),

@@ -1,34 +1,34 @@
-/** Where the visitor is. */
+/** The parts of the current address. */
 export interface Location {
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
-  /** The place on the page with its hash sign, or nothing. */
+  /** The fragment with its hash sign, or an empty string. */
   hash: string;
-  /** Names the history entry; what the browser adds by itself is 'default'. */
+  /** Identifies the history entry; entries that the app did not create have the key 'default'. */
   key: string;
 }
 
-const outsideKey = 'default';
+const defaultKey = 'default';
 
-/** An address of this site as its parts. */
-export function parseLocation(address: string, key = outsideKey): Location {
+/** Splits an address of this site into its parts. */
+export function parseLocation(address: string, key = defaultKey): Location {
   const { pathname, search, hash } = new URL(address, 'http://site.invalid');
   return { pathname, search, hash, key };
 }
 
 function keyOf(state: unknown): string {
   const known = typeof state === 'object' && state !== null && 'key' in state;
-  return known && typeof state.key === 'string' ? state.key : outsideKey;
+  return known && typeof state.key === 'string' ? state.key : defaultKey;
 }
 
-/** What the browser's address bar says. */
+/** The address in the browser's address bar. */
 export function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, key: keyOf(window.history.state) };
 }
 
-/** A key that no other entry of this history has. */
-export function newKey(): string {
+/** A unique key for a new history entry. */
+export function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

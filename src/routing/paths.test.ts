@@ -8,7 +8,7 @@ test.each([
   ['/Domain-Reseller', '/domain-reseller'],
   ['/vps/', '/vps'],
   ['/VPS//', '/vps'],
-])('%s is spelled %s', (given, canonical) => {
+])('the canonical form of %s is %s', (given, canonical) => {
   expect(canonicalPath(given)).toBe(canonical);
 });
 
@@ -21,7 +21,10 @@ test.each(['/nowhere', '/vps/more', '/__proto__', '/constructor'])('%s is not fo
   expect(findRedirect(path)).toBeUndefined();
 });
 
-test.each(Object.entries(redirects))('%s leads to %s in any spelling', (from, to) => {
-  expect(findRedirect(from)).toBe(to);
-  expect(findRedirect(`${from.toUpperCase()}/`)).toBe(to);
-});
+test.each(Object.entries(redirects))(
+  '%s redirects to %s, in any case and with a trailing slash',
+  (from, to) => {
+    expect(findRedirect(from)).toBe(to);
+    expect(findRedirect(`${from.toUpperCase()}/`)).toBe(to);
+  },
+);

@@ -2,10 +2,10 @@ import { pages } from '../content/pages.ts';
 import { redirects } from '../content/redirects.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 
-/** What the app knows of a page; pipeline/browser-registry.ts leaves the rest out of the browser. */
+/** A page's entry without what pipeline/browser-content.ts strips for the browser. */
 export type RoutedPage = Omit<PageEntry, 'description' | 'inSitemap'>;
 
-/** The one spelling of an address: lower case, no slash at the end. */
+/** The canonical form of a path: lower case, no trailing slash. */
 export function canonicalPath(pathname: string): string {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' ? '/' : path;
@@ -20,15 +20,15 @@ export function findPage(pathname: string): RoutedPage | undefined {
   return pageByPath.get(canonicalPath(pathname));
 }
 
-/** Where an old address leads now, if it is one. */
+/** Where a path redirects to, if it does. */
 export function findRedirect(pathname: string): string | undefined {
   return redirectByPath.get(canonicalPath(pathname));
 }
 
-/** The page for an address that no page has. */
+/** The page for unknown addresses. */
 export const notFoundPage: RoutedPage = pageOrThrow('/404');
 
-/** The page that an address shows: its own, or the not-found page. */
+/** The page at a path, or the not-found page. */
 export function pageAt(pathname: string): RoutedPage {
   return findPage(pathname) ?? notFoundPage;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReload, reloadOnceFor } from './reloadOnce.ts';
+import { clearReloadMark, reloadOnceFor } from './reloadOnce.ts';
 
 const reload = vi.fn();
 const fetch = vi.fn<() => Promise<Response>>();
@@ -16,19 +16,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('reloads once for a view, then lets the failure show', async () => {
+test('reloads once for a view, then lets it fail', async () => {
   expect(await reloadOnceFor('area/One')).toBe(true);
   expect(await reloadOnceFor('area/One')).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a view that has arrived may be reloaded again later', async () => {
+test('a view that has loaded may reload again later', async () => {
   await reloadOnceFor('area/One');
-  forgetReload('area/One');
+  clearReloadMark('area/One');
   expect(await reloadOnceFor('area/One')).toBe(true);
 });
 
-test('without storage nothing reloads, because nothing could stop a loop', async () => {
+test('without storage nothing reloads, because nothing would stop a loop', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new DOMException('blocked', 'SecurityError');
@@ -41,17 +41,14 @@ test('without storage nothing reloads, because nothing could stop a loop', async
 test.each<[string, () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is down', () => Promise.resolve(new Response('', { status: 503 }))],
-])(
-  'a site that %s is not left for the browser’s error page, and may reload later',
-  async (...given) => {
-    fetch.mockImplementationOnce(given[1]);
-    expect(await reloadOnceFor('area/One')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    expect(await reloadOnceFor('area/One')).toBe(true);
-  },
-);
+])('nothing reloads while the site %s, but it may later', async (...given) => {
+  fetch.mockImplementationOnce(given[1]);
+  expect(await reloadOnceFor('area/One')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(await reloadOnceFor('area/One')).toBe(true);
+});
 
-test('a page that is gone is reloaded: its own words say so', async () => {
+test('a removed page is reloaded, because its 404 page explains it', async () => {
   fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(await reloadOnceFor('area/One')).toBe(true);
 });

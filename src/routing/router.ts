@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Location } from './location.ts';
 
-/** How the visitor came: by the browser's own buttons, by a link, or by a redirect. */
+/** How the visitor got here: Back or Forward (or a full load), a link, or a redirect. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export type Navigate = (address: string, options?: { replace?: boolean }) => void;
@@ -16,7 +16,7 @@ export const RouterContext = createContext<RouterValue | null>(null);
 
 function useRouter(): RouterValue {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('This stands outside of a router');
+  if (!router) throw new Error('useRouter must be used inside a router');
   return router;
 }
 
@@ -28,7 +28,7 @@ export function useNavigationType(): NavigationType {
   return useRouter().navigationType;
 }
 
-/** Goes to an address of this site without a reload. */
+/** Navigates to an address of this site without a reload. */
 export function useNavigate(): Navigate {
   return useRouter().navigate;
 }

@@ -1,20 +1,20 @@
-/** Where the visitor was on each history entry, by the router's key. */
+/** Scroll positions by history entry. */
 const positions = new Map<string, number>();
 
-/** Notes the position of the entry on show; called at each scroll, so it must stay this small. */
-export function noteScroll(key: string): void {
-  positions.set(key, window.scrollY);
+/** Saves the position of the current entry. Called on every scroll event, so keep it cheap. */
+export function saveScroll(entry: string): void {
+  positions.set(entry, window.scrollY);
 }
 
-/** Back and forward return to where the visitor was; an entry never seen starts at the top. */
-export function restoreScroll(key: string): void {
-  window.scrollTo({ top: positions.get(key) ?? 0 });
+/** Returns to the entry's position, or to the top if it has none. */
+export function restoreScroll(entry: string): void {
+  window.scrollTo({ top: positions.get(entry) ?? 0 });
 }
 
-/** A new page starts at its top, or at the place that the address's hash names. */
-export function scrollToStart(hash: string): void {
-  const place = hash === '' ? null : document.getElementById(decodeHash(hash));
-  if (place) place.scrollIntoView();
+/** Scrolls to the element that the hash names, or to the top. */
+export function scrollToHashOrTop(hash: string): void {
+  const target = hash === '' ? null : document.getElementById(decodeHash(hash));
+  if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0 });
 }
 

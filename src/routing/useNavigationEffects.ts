@@ -4,9 +4,9 @@ import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
 import { findRedirect, pageAt } from './paths.ts';
-import { noteScroll, restoreScroll, scrollToStart } from './scroll.ts';
+import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
 
-/** Screen readers start at the new page's heading, as they would after a full load. */
+/** Screen readers continue at the new page's heading, as after a full page load. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -14,15 +14,15 @@ function focusHeading(): void {
 }
 
 /**
- * What a full page load would do by itself and a navigation inside the app must be told to:
- * title, head, scroll position, focus, and the visit's record. Answers what to announce.
+ * Does what the browser does on a full page load: title and head, scroll position, focus, and the
+ * page view. Returns the text that screen readers should announce.
  */
 export function useNavigationEffects(): string {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const address = pathname + search;
   const lastAddress = useRef(address);
-  // What the browser adds for a link to a place on the page has no key of its own, so the place counts.
+  // The browser creates the entry for a `#hash` link, without a key, so the hash identifies it.
   const shown = useRef({ entry: key + hash, hash });
   const [announcement, setAnnouncement] = useState('');
 
@@ -42,35 +42,37 @@ export function useNavigationEffects(): string {
     const entry = key + hash;
     if (shown.current.entry === entry) return;
     shown.current = { entry, hash };
-    const placeOnSamePage = hash !== '' && lastAddress.current === address;
-    if (navigationType === 'POP' && !placeOnSamePage) restoreScroll(entry);
-    else scrollToStart(hash);
+    const isHashOnSamePage = hash !== '' && lastAddress.current === address;
+    if (navigationType === 'POP' && !isHashOnSamePage) restoreScroll(entry);
+    else scrollToHashOrTop(hash);
   }, [key, hash, address, navigationType]);
 
-  // The new page's own jump to its place counts for its own entry, so the entry is read from the ref
-  // that is set before that jump. To a place on the page the browser jumps before the app knows.
+  // Reads the entry from the ref, which is set before a new page scrolls to its position. For a
+  // `#hash` link the browser scrolls before the app knows, so positions at another hash are ignored.
   useEffect(() => {
-    const note = () => {
-      if (window.location.hash === shown.current.hash) noteScroll(shown.current.entry);
+    const save = () => {
+      if (window.location.hash === shown.current.hash) saveScroll(shown.current.entry);
     };
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    // The browser may have restored a position before the app was ready.
+    save();
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
   }, []);
 
-  // The app restores positions inside the site; on leaving and coming back the browser does.
+  // The app restores positions within the site; the browser does when the visitor leaves and returns.
   useEffect(() => {
     const setMode = (mode: ScrollRestoration) => () => {
       window.history.scrollRestoration = mode;
     };
-    const leave = setMode('auto');
-    const arrive = setMode('manual');
-    arrive();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', arrive);
+    const setAuto = setMode('auto');
+    const setManual = setMode('manual');
+    setManual();
+    window.addEventListener('pagehide', setAuto);
+    window.addEventListener('pageshow', setManual);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', arrive);
-      leave();
+      window.removeEventListener('pagehide', setAuto);
+      window.removeEventListener('pageshow', setManual);
+      setAuto();
     };
   }, []);
 

@@ -8,7 +8,7 @@ interface Crumb {
   url: string;
 }
 
-/** The way from the home page to a page: home, then the page under its menu's name. */
+/** The path from the home page to a page: home, then the page with the name of its menu. */
 export function breadcrumbs(page: PageEntry): Crumb[] {
   const home = { name: site.brand, url: canonicalUrl({ path: '/' }) };
   if (page.path === '/') return [home];

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The default theme's strongest colour; the build reads it from src/theme/default.css. */
+  /** The default theme's brand colour, which the build reads from src/theme/default.css. */
   readonly THEME_COLOUR: string;
 }

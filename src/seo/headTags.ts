@@ -7,11 +7,11 @@ import { documentTitle } from './title.ts';
 interface HeadTags {
   /** `<meta name>` */
   named: Record<string, string>;
-  /** `<meta property>`: Open Graph. */
+  /** `<meta property>`, for Open Graph. */
   properties: Record<string, string>;
 }
 
-/** What search engines and shared links read of a page. */
+/** A page's meta tags for search engines and shared links. */
 export function headTags(page: PageEntry): HeadTags {
   const hidden = !page.inSitemap && page.canonical === undefined;
   return {

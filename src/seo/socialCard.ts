@@ -1,4 +1,4 @@
-/** The picture that a shared link to a page shows. */
+/** The image that a shared link to a page shows. */
 export function socialCardPath(pagePath: string): string {
   return `/cards/${pagePath === '/' ? 'home' : pagePath.slice(1)}.png`;
 }

@@ -6,7 +6,7 @@ import { structuredData } from './structuredData.ts';
 
 const registry: readonly PageEntry[] = pages;
 
-/** Every value in a tree that is an address. */
+/** Every address in a tree of values. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -27,11 +27,11 @@ const known = new Set<string>([
 ]);
 
 describe.each(registry)('$path', (page) => {
-  test('names only addresses that exist', () => {
+  test('contains only addresses that exist', () => {
     expect(addressesIn(structuredData(page)).filter((address) => !known.has(address))).toEqual([]);
   });
 
-  test('says who we are and how one gets here', () => {
+  test('has the organization, the website and the breadcrumbs', () => {
     const types = things(page).map((thing) => thing['@type']);
     expect(types).toContain('Organization');
     expect(types).toContain('WebSite');
@@ -44,18 +44,18 @@ describe.each(registry)('$path', (page) => {
 
 function ofType(path: string, type: string): Record<string, unknown>[] {
   const page = registry.find((entry) => entry.path === path);
-  if (!page) throw new Error(`no page ${path}`);
+  if (!page) throw new Error(`There is no page ${path}`);
   return things(page).filter((thing) => thing['@type'] === type);
 }
 
-test('the home page answers its four questions', () => {
+test('the home page has its four questions and answers', () => {
   const [faq] = ofType('/', 'FAQPage');
   const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(4);
   expect(questions.every(({ acceptedAnswer }) => acceptedAnswer.text.length > 80)).toBe(true);
 });
 
-test('offers stand only where the site itself sets the price', () => {
+test('only the VPS price table, whose prices the site sets, has offers', () => {
   expect(ofType('/vps-pricing', 'Product')).toHaveLength(6);
   expect(ofType('/vps-pricing', 'Product')[0]?.['offers']).toMatchObject({
     price: '3.95',

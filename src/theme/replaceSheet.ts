@@ -2,18 +2,18 @@ import { themeFileName, themeLinkId } from './names.ts';
 import type { ThemeName } from './names.ts';
 
 /**
- * Loads a theme's sheet beside the current one. The old link goes when the new one has loaded, so
- * that the page is never without a theme; a sheet that does not come leaves everything as it was.
+ * Loads a theme's stylesheet next to the current one, and removes the current one once the new one
+ * has loaded, so that the page always has a theme. If it fails to load, nothing changes.
  */
 export function replaceSheet(
   current: HTMLLinkElement,
   theme: ThemeName,
-  { holdPaint = false } = {},
+  { blockPaint = false } = {},
 ): HTMLLinkElement {
   const next = document.createElement('link');
   next.rel = 'stylesheet';
-  // Only a sheet that says so before it is inserted holds back the first paint.
-  if (holdPaint) next.setAttribute('blocking', 'render');
+  // Must be set before the link is inserted, or the browser does not block the first paint.
+  if (blockPaint) next.setAttribute('blocking', 'render');
   next.href = new URL(themeFileName(theme), current.href).href;
   next.addEventListener('load', () => {
     current.remove();

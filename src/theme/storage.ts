@@ -1,16 +1,16 @@
-import { asThemeName, defaultTheme, themeStorageKey } from './names.ts';
+import { toThemeName, defaultTheme, themeStorageKey } from './names.ts';
 import type { ThemeName } from './names.ts';
 
-/** The visitor's choice; storage that is blocked or holds nonsense counts as the default. */
+/** The visitor's theme, or the default if storage is blocked or holds something else. */
 export function storedTheme(): ThemeName {
   try {
-    return asThemeName(localStorage.getItem(themeStorageKey));
+    return toThemeName(localStorage.getItem(themeStorageKey));
   } catch {
     return defaultTheme;
   }
 }
 
-/** Keeps the choice, where the browser lets us. */
+/** Remembers the choice if the browser allows it. */
 export function storeTheme(theme: ThemeName): void {
   try {
     localStorage.setItem(themeStorageKey, theme);

@@ -3,10 +3,10 @@ import type { ThemeName } from './names.ts';
 import { replaceSheet } from './replaceSheet.ts';
 import { storeTheme } from './storage.ts';
 
-/** The sheet asked for last; should it still be on its way, a newer choice takes its place. */
-let arriving: HTMLLinkElement | undefined;
+/** The stylesheet requested last; a newer choice cancels it if it is still loading. */
+let pending: HTMLLinkElement | undefined;
 
-/** Stores the choice and swaps the sheet. */
+/** Stores the choice and loads its stylesheet. */
 export function switchTheme(theme: ThemeName): void {
   const current = document.getElementById(themeLinkId);
   if (!(current instanceof HTMLLinkElement)) {
@@ -15,8 +15,8 @@ export function switchTheme(theme: ThemeName): void {
     return;
   }
   storeTheme(theme);
-  if (arriving !== current) arriving?.remove();
-  arriving = current.href.endsWith(`/${themeFileName(theme)}`)
+  if (pending !== current) pending?.remove();
+  pending = current.href.endsWith(`/${themeFileName(theme)}`)
     ? undefined
     : replaceSheet(current, theme);
 }

@@ -8,7 +8,7 @@ function closeOthers({ target }: Event): void {
 }
 
 /**
- * Accordions are `<details>` elements that share a name, so that the browser keeps one open at a time.
+ * Accordions are `<details>` elements that share a name, so the browser keeps one open at a time.
  * Chrome before 120, Safari before 17.2 and Firefox before 130 ignore the name and need this.
  */
 export function keepDetailsExclusive(): void {

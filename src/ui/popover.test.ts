@@ -4,7 +4,7 @@ import { closeNativePopover, hasPopover } from './popover.ts';
 
 const hidePopover = vi.fn<() => void>();
 
-/** An element of a browser that has popovers, or of one that does not know their selector. */
+/** An element in a browser with popovers, or in one that rejects their selector. */
 function element({ isOpen }: { isOpen: boolean }): HTMLElement {
   const menu = document.createElement('div');
   vi.spyOn(menu, 'matches').mockImplementation(() => {
@@ -19,13 +19,13 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-test.each([true, false])('a popover that the browser has opened (%s) is closed', (isOpen) => {
+test.each([true, false])('closes a native popover if it is open (%s)', (isOpen) => {
   Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   expect(closeNativePopover(element({ isOpen }))).toBe(isOpen);
   expect(hidePopover).toHaveBeenCalledTimes(isOpen ? 1 : 0);
 });
 
-test('a browser without popovers is not asked', () => {
+test('does nothing in a browser without popovers', () => {
   expect(closeNativePopover(element({ isOpen: true }))).toBe(false);
   expect(hidePopover).not.toHaveBeenCalled();
 });

@@ -3,9 +3,9 @@ export function hasPopover(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
-/** Closes a popover that the browser opened on its own; returns whether it was open. */
+/** Closes a popover that the browser opened itself, and returns whether it was open. */
 export function closeNativePopover(element: HTMLElement): boolean {
-  // oxlint-disable-next-line site/known-selectors -- every browser with popovers knows it
+  // oxlint-disable-next-line site/known-selectors -- every browser with popovers supports it
   if (!hasPopover() || !element.matches(':popover-open')) return false;
   element.hidePopover?.();
   return true;

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
- * False in the prerendered HTML and while it is hydrated, true from then on. What depends on the
- * visitor (the query, the clock, storage) waits for it, so that both renderings agree.
+ * False in the prerendered HTML and during hydration, true from then on. Use it for anything that
+ * depends on the visitor (query, clock, storage), so that the first render matches the HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { useLocation } from '../routing/router.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** A value from the address's query; null in the prerendered page, which has no query. */
+/** A query parameter of the address; null in the prerendered page, which has no query. */
 export function useQueryParam(name: string): string | null {
   const { search } = useLocation();
   const hydrated = useHydrated();

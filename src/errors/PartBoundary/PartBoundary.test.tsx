@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** Whether what renders now is the browser's part, after the HTML was made. */
+/** False while prerendering, true in the browser. */
 let inBrowser = false;
 let root: Root | undefined;
 const caught = vi.fn<(error: unknown) => void>();
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Prerenders a page, and then hydrates it in the browser. */
+/** Prerenders a page and then hydrates it. */
 async function open(page: ReactNode): Promise<string> {
   inBrowser = false;
   const { prelude } = await prerender(page);
@@ -41,7 +41,7 @@ async function open(page: ReactNode): Promise<string> {
   return html;
 }
 
-function Words({ name }: { name: string }) {
+function Content({ name }: { name: string }) {
   return (
     <section id={name}>
       <a href="/next">{name}</a>
@@ -51,64 +51,64 @@ function Words({ name }: { name: string }) {
 
 function FailsToRender() {
   if (inBrowser) throw new Error('broken');
-  return <Words name="failing" />;
+  return <Content name="failing" />;
 }
 
 function FailsAfterLayout() {
   useLayoutEffect(() => {
     throw new Error('broken');
   });
-  return <Words name="failing" />;
+  return <Content name="failing" />;
 }
 
 function FailsInEffect() {
   useEffect(() => {
     throw new Error('broken');
   });
-  return <Words name="failing" />;
+  return <Content name="failing" />;
 }
 
 test.each<[string, ComponentType]>([
-  ['as it renders', FailsToRender],
-  ['once it is laid out', FailsAfterLayout],
+  ['while rendering', FailsToRender],
+  ['in a layout effect', FailsAfterLayout],
   ['in an effect', FailsInEffect],
-])('a part that fails %s keeps its HTML, and the parts around it work', async (_, Failing) => {
-  let presses = 0;
+])('a part that fails %s keeps its HTML, and the others keep working', async (_, Failing) => {
+  let clicks = 0;
   await open(
     <StrictMode>
       <PartBoundary>
         <Failing />
       </PartBoundary>
       <PartBoundary>
-        <button onClick={() => (presses += 1)}>press</button>
+        <button onClick={() => (clicks += 1)}>click</button>
       </PartBoundary>
     </StrictMode>,
   );
   expect(document.querySelector('[data-part="kept"] #failing a')?.textContent).toBe('failing');
   expect(document.querySelectorAll('#failing')).toHaveLength(1);
   expect(document.querySelectorAll('[data-part="kept"]')).toHaveLength(1);
-  fireEvent.click(screen.getByText('press'));
-  expect(presses).toBe(1);
+  fireEvent.click(screen.getByText('click'));
+  expect(clicks).toBe(1);
   expect(caught.mock.calls[0]?.[0]).toMatchObject({ message: 'broken' });
 });
 
-test('a part that fails later keeps what was on show', async () => {
-  function FailsAtTheThird() {
+test('a part that fails later keeps what it showed', async () => {
+  function FailsOnThirdRender() {
     const [count, setCount] = useState(1);
     if (count === 3) throw new Error('broken');
-    return <button onClick={() => setCount(count + 1)}>{`pressed ${count}`}</button>;
+    return <button onClick={() => setCount(count + 1)}>{`clicked ${count}`}</button>;
   }
   await open(
     <PartBoundary>
-      <FailsAtTheThird />
+      <FailsOnThirdRender />
     </PartBoundary>,
   );
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
-  expect(document.querySelector('[data-part="kept"]')?.textContent).toBe('pressed 2');
+  expect(document.querySelector('[data-part="kept"]')?.textContent).toBe('clicked 2');
 });
 
-test('what is inside a part that has failed stays, whatever is rendered around it', async () => {
+test('a failed part keeps its HTML when its parent renders again', async () => {
   function Page() {
     const [count, setCount] = useState(0);
     return (
@@ -126,34 +126,34 @@ test('what is inside a part that has failed stays, whatever is rendered around i
   expect(document.querySelectorAll('[data-part="kept"] #failing')).toHaveLength(1);
 });
 
-test('where nothing is there to keep, the boundary around it is told', () => {
+test('without HTML to keep, the error goes to the outer boundary', () => {
   inBrowser = true;
   render(
-    <ErrorBoundary place="/a" fallback={<p>calm</p>}>
+    <ErrorBoundary path="/a" fallback={<p>fallback</p>}>
       <PartBoundary>
         <FailsToRender />
       </PartBoundary>
     </ErrorBoundary>,
   );
-  expect(screen.getByText('calm')).toBeTruthy();
+  expect(screen.getByText('fallback')).toBeTruthy();
 });
 
-test('what was shown at another place is not kept', () => {
+test('the HTML of another address is not kept', () => {
   inBrowser = true;
-  function FailsAtB({ place }: { place: string }) {
-    if (place === '/b') throw new Error('broken');
-    return <p>{place}</p>;
+  function FailsAtB({ path }: { path: string }) {
+    if (path === '/b') throw new Error('broken');
+    return <p>{path}</p>;
   }
-  const at = (place: string) => (
-    <ErrorBoundary place={place} fallback={<p>calm</p>}>
-      <PartBoundary place={place}>
-        <FailsAtB place={place} />
+  const at = (path: string) => (
+    <ErrorBoundary path={path} fallback={<p>fallback</p>}>
+      <PartBoundary path={path}>
+        <FailsAtB path={path} />
       </PartBoundary>
     </ErrorBoundary>
   );
   const { rerender } = render(at('/a'));
   rerender(at('/b'));
-  expect(screen.getByText('calm')).toBeTruthy();
+  expect(screen.getByText('fallback')).toBeTruthy();
   expect(screen.queryByText('/a')).toBeNull();
   rerender(at('/c'));
   expect(screen.getByText('/c')).toBeTruthy();

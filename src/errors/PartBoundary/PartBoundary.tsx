@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './PartBoundary.module.css';
 
 interface PartBoundaryProps {
-  /** The address that the part shows, where it depends on one. */
-  place?: string;
+  /** The address that the children depend on, if they do. */
+  path?: string;
   children: ReactNode;
 }
 
@@ -13,22 +13,22 @@ interface PartBoundaryState {
 }
 
 /**
- * Keeps a failure inside one part of the page. The part's HTML stays as it was, without React: its
- * links and forms work as they do without JavaScript. If the part fails on its very first render in
- * the browser there is no HTML to keep, and the error goes to the next boundary up.
+ * Contains a failure in one part of the page. The part keeps its HTML, without React: its links and
+ * forms work as they do without JavaScript. If it fails on its first render in the browser there is
+ * no HTML to keep, and the error goes to the next boundary up.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = {};
   readonly part = createRef<HTMLDivElement>();
-  /** What the page shows now; undefined until the first commit. */
-  shown: { place: string | undefined } | undefined;
+  /** What is on the page; undefined until the first commit. */
+  shown: { path: string | undefined } | undefined;
 
   static getDerivedStateFromError(error: unknown): PartBoundaryState {
     return { failure: { error } };
   }
 
   override componentDidMount() {
-    this.shown = { place: this.props.place };
+    this.shown = { path: this.props.path };
   }
 
   /** The last chance to save the nodes before React removes them. */
@@ -39,21 +39,21 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
 
   override componentDidUpdate(_: unknown, __: unknown, kept: ChildNode[] | null) {
     if (kept) this.part.current?.append(...kept);
-    else if (!this.state.failure) this.shown = { place: this.props.place };
+    else if (!this.state.failure) this.shown = { path: this.props.path };
   }
 
   override render() {
     const { failure } = this.state;
-    const { place, children } = this.props;
+    const { path, children } = this.props;
     if (!failure) {
-      // Its own Suspense makes the part hydrate separately, so a failure replaces nothing outside it.
+      // With its own Suspense the part hydrates separately, so a failure affects nothing outside it.
       return (
         <div key="live" ref={this.part} className={styles.part} data-part="">
           <Suspense>{children}</Suspense>
         </div>
       );
     }
-    if (!this.shown || this.shown.place !== place) throw failure.error;
+    if (!this.shown || this.shown.path !== path) throw failure.error;
     return <div key="kept" ref={this.part} className={styles.part} data-part="kept" />;
   }
 }

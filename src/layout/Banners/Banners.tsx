@@ -7,7 +7,7 @@ import styles from './Banners.module.css';
 
 const { promo, ssl, support } = layoutWords.banners;
 
-/** The three banners before the footer: the promotion, free SSL, and support. */
+/** The banners above the footer: the promotion, free SSL, and support. */
 export function Banners() {
   return (
     <aside className={styles.banners} aria-label={promo.offer}>
@@ -23,7 +23,7 @@ export function Banners() {
           <Icon name="shield-check" size="l" />
           <p className={styles.title}>{ssl.title}</p>
           <p className={styles.text}>{ssl.text}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <Link href="/web-hosting">{ssl.link}</Link>
           </p>
         </div>
@@ -31,7 +31,7 @@ export function Banners() {
           <Icon name="headphones" size="l" />
           <p className={styles.title}>{support.title}</p>
           <p className={styles.text}>{support.text}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
             <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
           </p>

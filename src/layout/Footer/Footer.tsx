@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 
 const words = layoutWords.footer;
 
-/** Every fact about the company, and the way to everything it sells. */
+/** The company's details, and links to everything it sells. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -23,7 +23,7 @@ export function Footer() {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <p className={styles.ways}>
+          <p className={styles.contact}>
             <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
             <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
           </p>

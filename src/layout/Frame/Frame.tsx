@@ -11,12 +11,12 @@ import styles from './Frame.module.css';
 
 interface FrameProps {
   frame: PageEntry['frame'];
-  /** What screen readers hear after a navigation. */
+  /** What screen readers announce after a navigation. */
   announcement: string;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** Header, banners, footer and theme panel around a page. */
 export function Frame({ frame, announcement, children }: FrameProps) {
   return (
     <div className={styles.frame} data-frame={frame}>

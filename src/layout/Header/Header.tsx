@@ -27,7 +27,7 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
           <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
             {words.logIn}
           </Link>
-          <span className={styles.start}>
+          <span className={styles.getStarted}>
             <ButtonLink href="/pricing-default" size="s">
               {words.getStarted}
             </ButtonLink>

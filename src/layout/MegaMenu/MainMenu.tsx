@@ -8,19 +8,19 @@ import { useMenuState } from './useMenuState.ts';
 import styles from './MainMenu.module.css';
 
 /**
- * The row of mega menus. Until the app is there they open by `:hover` and `:focus-within` alone;
- * then state takes over, so that Escape and a choice can close what the pointer still rests on.
+ * The row of mega menus. Before hydration they open with `:hover` and `:focus-within` alone; then
+ * state takes over, so that Escape or a click on a link closes a menu that the pointer is still on.
  */
 export function MainMenu() {
-  const { openId, close, hover, leave, press } = useMenuState();
+  const { openId, close, hover, leave, toggle } = useMenuState();
   const { key } = useLocation();
   useLayoutEffect(close, [key, close]);
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   useLayoutEffect(() => {
-    // A pointer that rests on a menu will not enter it again: what it opened must not vanish.
-    const used = list.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
-    const menu = mainMenus.find(({ id }) => id === used?.dataset['menu']);
+    // Keep a menu open that was opened before hydration: a resting pointer fires no new event.
+    const active = list.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
+    const menu = mainMenus.find(({ id }) => id === active?.dataset['menu']);
     if (menu) hover(menu.id);
   }, [hover]);
   return (
@@ -33,7 +33,7 @@ export function MainMenu() {
             open={openId === menu.id}
             onHover={hover}
             onLeave={leave}
-            onPress={press}
+            onToggle={toggle}
             onClose={close}
           />
         ))}

@@ -10,40 +10,40 @@ interface MegaMenuProps {
   open: boolean;
   onHover: (id: string) => void;
   onLeave: () => void;
-  onPress: (id: string) => void;
+  onToggle: (id: string) => void;
   onClose: () => void;
 }
 
-/** One menu of the header: a disclosure button and its panel. */
-export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: MegaMenuProps) {
+/** One menu in the header: a disclosure button and its panel. */
+export function MegaMenu({ menu, open, onHover, onLeave, onToggle, onClose }: MegaMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = `menu-${menu.id}`;
 
-  const byMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act();
+  const byMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     button.current?.focus();
     onClose();
   };
-  const closeOnFocusLeft = (event: FocusEvent<HTMLLIElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLLIElement>) => {
     const next = event.relatedTarget;
     if (open && next instanceof Node && !event.currentTarget.contains(next)) onClose();
   };
-  const closeOnChoice = (event: MouseEvent) => {
+  const closeOnLinkClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does all of this by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside supports the keyboard
     <li
       className={styles.item}
       data-menu={menu.id}
       onPointerEnter={byMouse(() => onHover(menu.id))}
       onPointerLeave={byMouse(onLeave)}
       onKeyDown={closeOnEscape}
-      onBlur={closeOnFocusLeft}
+      onBlur={closeOnBlur}
     >
       <button
         ref={button}
@@ -51,7 +51,7 @@ export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: Meg
         className={styles.button}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => onPress(menu.id)}
+        onClick={() => onToggle(menu.id)}
       >
         {menu.label}
         <Icon name="chevron-down" size="s" />
@@ -61,7 +61,7 @@ export function MegaMenu({ menu, open, onHover, onLeave, onPress, onClose }: Meg
         id={panelId}
         className={styles.panel}
         data-wide={menu.promo ? true : undefined}
-        onClick={closeOnChoice}
+        onClick={closeOnLinkClick}
       >
         <MegaPanel menu={menu} open={open} />
       </div>

@@ -2,46 +2,27 @@ import type { Menu, MenuColumn } from '../../content/schema/navigation.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { MenuLabel } from '../MenuLabel.tsx';
-import { menuLinks } from '../menuLinks.ts';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import styles from './MegaPanel.module.css';
 
 interface MegaPanelProps {
   menu: Menu;
-  /** Its drawings are there while it is open: every page has these menus, and no phone shows one. */
+  /** Icons are rendered only while the menu is open. */
   open: boolean;
 }
 
-/** What a mega menu shows: tiles for one group, plain columns for several, and its promotion. */
+/** The content of a mega menu: tiles for one group, columns for several, and a promotion. */
 export function MegaPanel({ menu, open }: MegaPanelProps) {
   const [first, ...others] = menu.columns;
   return (
     <div className={styles.panel}>
       {first && others.length === 0 ? (
-        <Tiles column={first} open={open} />
+        <MenuLinks column={first} variant="tiles" showIcons={open} />
       ) : (
         <Columns columns={menu.columns} />
       )}
       {menu.promo && <Promo promo={menu.promo} open={open} />}
     </div>
-  );
-}
-
-function Tiles({ column, open }: { column: MenuColumn; open: boolean }) {
-  return (
-    <ul className={styles.tiles}>
-      {menuLinks(column).map((link) => (
-        <li key={link.label}>
-          <Link className={styles.tile} href={link.href} newTab={link.newTab ?? false}>
-            {open && <Icon name={link.icon ?? 'external-link'} />}
-            <span>
-              <MenuLabel link={link} />
-            </span>
-            <small>{link.note}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -51,15 +32,7 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
       {columns.map((column) => (
         <div key={column.group} className={styles.column}>
           <p className={styles.heading}>{column.heading}</p>
-          <ul>
-            {menuLinks(column).map((link) => (
-              <li key={link.label}>
-                <Link href={link.href} newTab={link.newTab ?? false}>
-                  <MenuLabel link={link} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks column={column} variant="compact" />
         </div>
       ))}
     </div>

@@ -1,47 +1,47 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pointer that cuts a corner on its way into the panel should not lose it. */
+/** Keeps the menu open while the pointer cuts a corner on its way into the panel. */
 const leaveDelayMs = 150;
 
 interface OpenMenu {
   id: string;
-  /** A menu that hovering opened stays at the first press; a pressed one closes at the next. */
-  pressed: boolean;
+  /** Whether a click keeps it open. A click on a menu opened by hover pins it; the next one closes it. */
+  pinned: boolean;
 }
 
-/** Which mega menu is open: by hover, by press, one at a time. */
+/** Which mega menu is open, by hover or by click: one at a time. */
 export function useMenuState() {
   const [open, setOpen] = useState<OpenMenu | null>(null);
-  const leaving = useRef<number | undefined>(undefined);
+  const leaveTimer = useRef<number | undefined>(undefined);
 
-  const stay = useCallback(() => window.clearTimeout(leaving.current), []);
-  useEffect(() => stay, [stay]);
+  const cancelLeave = useCallback(() => window.clearTimeout(leaveTimer.current), []);
+  useEffect(() => cancelLeave, [cancelLeave]);
 
   const close = useCallback(() => {
-    stay();
+    cancelLeave();
     setOpen(null);
-  }, [stay]);
+  }, [cancelLeave]);
 
   const hover = useCallback(
     (id: string) => {
-      stay();
-      setOpen((now) => (now?.id === id ? now : { id, pressed: false }));
+      cancelLeave();
+      setOpen((now) => (now?.id === id ? now : { id, pinned: false }));
     },
-    [stay],
+    [cancelLeave],
   );
 
   const leave = useCallback(() => {
-    stay();
-    leaving.current = window.setTimeout(() => setOpen(null), leaveDelayMs);
-  }, [stay]);
+    cancelLeave();
+    leaveTimer.current = window.setTimeout(() => setOpen(null), leaveDelayMs);
+  }, [cancelLeave]);
 
-  const press = useCallback(
+  const toggle = useCallback(
     (id: string) => {
-      stay();
-      setOpen((now) => (now?.id === id && now.pressed ? null : { id, pressed: true }));
+      cancelLeave();
+      setOpen((now) => (now?.id === id && now.pinned ? null : { id, pinned: true }));
     },
-    [stay],
+    [cancelLeave],
   );
 
-  return { openId: open?.id ?? null, close, hover, leave, press };
+  return { openId: open?.id ?? null, close, hover, leave, toggle };
 }

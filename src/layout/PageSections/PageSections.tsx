@@ -1,16 +1,16 @@
 import { Children, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { announcePage } from '../../boot/appReady.ts';
+import { announcePageReady } from '../../boot/appReady.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 
-/** A page's sections in order. A failing one leaves the others alone. */
+/** A page's sections, each in a boundary of its own: if one fails, the others keep working. */
 export function PageSections({ children }: { children: ReactNode }) {
   return (
     <>
       {Children.map(children, (section) => (
         <PartBoundary>{section}</PartBoundary>
       ))}
-      {/* At the same depth as the sections, so that React hydrates it with them. */}
+      {/* In a Suspense like the sections, so that React hydrates it after them. */}
       <Suspense>
         <PageReady />
       </Suspense>
@@ -19,6 +19,6 @@ export function PageSections({ children }: { children: ReactNode }) {
 }
 
 function PageReady() {
-  useEffect(announcePage, []);
+  useEffect(announcePageReady, []);
   return null;
 }

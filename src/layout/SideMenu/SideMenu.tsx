@@ -12,27 +12,26 @@ import styles from './SideMenu.module.css';
 const menuId = 'side-menu';
 
 /**
- * The small screens' menu. Until the script has run it is a native popover that the hamburger
- * opens, where the browser has popovers; then its states and timings take over, and a menu that is
- * open by then stays open.
+ * The menu on small screens. Before hydration it is a native popover (in browsers that have them),
+ * which the hamburger opens; then its own states take over, and an open menu stays open.
  */
 export function SideMenu() {
   const menu = useRef<HTMLDivElement>(null);
-  const enhanced = useHydrated();
-  const { state, open, close, adoptOpen } = useSideMenu();
+  const hydrated = useHydrated();
+  const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
   useModalMenu(menu, state !== 'closed', close);
 
   useLayoutEffect(() => {
-    if (menu.current && closeNativePopover(menu.current)) adoptOpen();
-  }, [adoptOpen]);
+    if (menu.current && closeNativePopover(menu.current)) showAtOnce();
+  }, [showAtOnce]);
 
-  /** For the two buttons that would otherwise toggle the native popover as well. */
-  const insteadOfPopover = (act: () => void) => (event: MouseEvent) => {
+  /** For the two buttons that would otherwise toggle the native popover, too. */
+  const insteadOfPopover = (action: () => void) => (event: MouseEvent) => {
     event.preventDefault();
-    act();
+    action();
   };
-  const closeOnChoice = (event: MouseEvent) => {
+  const closeOnLinkClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
 
@@ -42,8 +41,8 @@ export function SideMenu() {
         type="button"
         className={styles.hamburger}
         aria-label={words.openMenu}
-        // Before the app is there, the browser itself tells whether its popover is open.
-        aria-expanded={enhanced ? isOpen : undefined}
+        // Before hydration the browser sets the state of its popover itself.
+        aria-expanded={hydrated ? isOpen : undefined}
         aria-controls={menuId}
         popoverTarget={menuId}
         onClick={insteadOfPopover(open)}
@@ -62,7 +61,7 @@ export function SideMenu() {
         aria-label={words.sideMenu}
         data-state={state}
         popover="auto"
-        onClick={closeOnChoice}
+        onClick={closeOnLinkClick}
       >
         <SideMenuContent menuId={menuId} onClose={insteadOfPopover(close)} />
       </div>

@@ -7,8 +7,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
-import { MenuLabel } from '../MenuLabel.tsx';
-import { menuLinks } from '../menuLinks.ts';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import styles from './SideMenuContent.module.css';
 
 interface SideMenuContentProps {
@@ -16,11 +15,11 @@ interface SideMenuContentProps {
   onClose: (event: MouseEvent) => void;
 }
 
-/** Brand and close button, the groups with one open at a time, and the ways to log in or call. */
+/** Brand and close button, menu groups of which one is open at a time, and login and phone links. */
 export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <button
           type="button"
           className={styles.close}
@@ -42,28 +41,20 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
             {menu.columns.map((column) => (
               <div key={column.group} className={styles.column}>
                 {column.heading && <p className={styles.heading}>{column.heading}</p>}
-                <ul>
-                  {menuLinks(column).map((link) => (
-                    <li key={link.label}>
-                      <Link href={link.href} newTab={link.newTab ?? false}>
-                        <MenuLabel link={link} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <MenuLinks column={column} variant="touch" />
               </div>
             ))}
           </details>
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <ButtonLink href="/pricing-default" wide>
           {words.getStarted}
         </ButtonLink>
         <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
           {words.logIn}
         </ButtonLink>
-        <Link className={styles.call} href={hrefOf({ outside: 'phone' })}>
+        <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
           <Icon name="phone" size="s" />
           {site.supportPhone}
         </Link>

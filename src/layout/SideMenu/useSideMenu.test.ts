@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('closed, showing, show, hiding, closed', () => {
+test('goes through closed, showing, show, hiding, closed', () => {
   const { result } = renderHook(useSideMenu);
   expect(result.current.state).toBe('closed');
   act(() => result.current.open());
@@ -30,7 +30,7 @@ test('closed, showing, show, hiding, closed', () => {
   expect(result.current.state).toBe('closed');
 });
 
-test('closing before it has shown hides it, and no old timer shows it again', () => {
+test('closing while it is showing hides it for good', () => {
   const { result } = renderHook(useSideMenu);
   act(() => result.current.open());
   act(() => result.current.close());
@@ -41,7 +41,7 @@ test('closing before it has shown hides it, and no old timer shows it again', ()
   expect(result.current.state).toBe('closed');
 });
 
-test('opening while it hides shows it again', () => {
+test('opening while it is hiding shows it again', () => {
   const { result } = renderHook(useSideMenu);
   act(() => result.current.open());
   wait(showDelayMs);
@@ -51,7 +51,7 @@ test('opening while it hides shows it again', () => {
   expect(result.current.state).toBe('show');
 });
 
-test('closing what is closed changes nothing', () => {
+test('closing a closed menu changes nothing', () => {
   const { result } = renderHook(useSideMenu);
   act(() => result.current.close());
   expect(result.current.state).toBe('closed');

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type SideMenuState = 'closed' | 'showing' | 'show' | 'hiding';
 
-/** The menu is laid out first and slides in once the browser has its starting place. */
+/** Time for the browser to lay out the menu off-screen before it slides in. */
 export const showDelayMs = 50;
-/** How long the slide takes; the styles move it in the same time. */
+/** How long sliding out takes; must match the transition in the styles. */
 export const hideMs = 300;
 
 const nextState = {
@@ -12,7 +12,7 @@ const nextState = {
   hiding: { state: 'closed', afterMs: hideMs },
 } as const;
 
-/** The side menu's states: closed, showing, show, hiding, closed. */
+/** The side menu's states: closed, showing, show, hiding, and closed again. */
 export function useSideMenu() {
   const [state, setState] = useState<SideMenuState>('closed');
 
@@ -29,8 +29,8 @@ export function useSideMenu() {
   const close = useCallback(() => {
     setState((now) => (now === 'closed' ? now : 'hiding'));
   }, []);
-  /** For a menu that the browser opened by itself before the script had run. */
-  const adoptOpen = useCallback(() => setState('show'), []);
+  /** For a menu that the browser opened before hydration. */
+  const showAtOnce = useCallback(() => setState('show'), []);
 
-  return { state, open, close, adoptOpen };
+  return { state, open, close, showAtOnce };
 }

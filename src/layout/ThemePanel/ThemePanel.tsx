@@ -12,15 +12,15 @@ import styles from './ThemePanel.module.css';
 
 const words = layoutWords.themePanel;
 
-/** Before half a screen is scrolled there is no top worth going back to. */
-const oneScreen = () => window.innerHeight / 2;
+/** The button to the top appears after half a screen. */
+const halfScreen = () => window.innerHeight / 2;
 
-/** The floating panel: choose a theme, go back to the top. */
+/** The floating buttons: choose a theme, go back to the top. */
 export function ThemePanel() {
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const scrolled = useScrolledPast(oneScreen);
+  const scrolled = useScrolledPast(halfScreen);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ThemeName | null>(null);

@@ -7,7 +7,7 @@ import styles from './TopBar.module.css';
 
 const words = layoutWords.topBar;
 
-/** The bar above the header on the home page that puts contact first. */
+/** The bar above the header with contact details and login. */
 export function TopBar() {
   return (
     <nav className={styles.bar} aria-label={words.label}>
@@ -15,16 +15,16 @@ export function TopBar() {
         <li>
           <Link href={hrefOf({ outside: 'salesPhone' })}>
             <Icon name="phone" size="s" />
-            <span className={styles.roomy}>{words.sales}</span> {site.salesPhone}
+            <span className={styles.wideOnly}>{words.sales}</span> {site.salesPhone}
           </Link>
         </li>
-        <li className={styles.roomy}>
+        <li className={styles.wideOnly}>
           <Link href={hrefOf({ outside: 'email' })}>
             <Icon name="mail" size="s" />
             {site.supportEmail}
           </Link>
         </li>
-        <li className={styles.first}>
+        <li className={styles.alignEnd}>
           <Link href="/about-us">{words.about}</Link>
         </li>
         <li>

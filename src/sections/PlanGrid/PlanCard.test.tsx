@@ -7,7 +7,7 @@ import { dedicatedServers } from '../../content/plans/dedicated.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';
 import { sharedHosting } from '../../content/plans/shared.ts';
 import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
-import type { LiveProduct } from '../../portal/answers.ts';
+import type { LiveProduct } from '../../portal/responses.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 afterEach(cleanup);

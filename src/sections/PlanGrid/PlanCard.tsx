@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { featuresShownFirst, planWords as words } from '../../content/planWords.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
-import type { LiveProduct } from '../../portal/answers.ts';
+import type { LiveProduct } from '../../portal/responses.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { PlanPrice } from '../PlanPrice/PlanPrice.tsx';

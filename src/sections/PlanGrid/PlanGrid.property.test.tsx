@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { planFamilies } from '../../content/plans/families.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
-import { readProducts } from '../../portal/answers.ts';
+import { parseProducts } from '../../portal/responses.ts';
 import { messageOf } from '../../portal/errors.ts';
-import { answersToStand, productsAnswer } from '../../portal/randomAnswers.ts';
+import { responseRuns, productsResponse } from '../../portal/randomResponses.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
@@ -18,7 +18,7 @@ vi.mock(import('./FeatureList.tsx'), () => ({ FeatureList: () => <ul /> }));
 /** What the hook makes of an answer, without the call. */
 function stateAfter(text: string, ids: readonly number[]): ProductsState {
   try {
-    return { state: 'loaded', products: readProducts(JSON.parse(text), ids) };
+    return { state: 'loaded', products: parseProducts(JSON.parse(text), ids) };
   } catch (error) {
     return { state: 'error', message: messageOf(error) };
   }
@@ -86,7 +86,7 @@ const drawn = fc.constantFrom(...planFamilies).chain((family) =>
   fc.record({
     family: fc.constant(family),
     cycle: fc.constantFrom(...family.cycles),
-    text: productsAnswer(idsOf(family)),
+    text: productsResponse(idsOf(family)),
   }),
 );
 
@@ -102,11 +102,11 @@ test('whatever the portal answers, each plan keeps its card, its name and a way 
       seen.purchases += count(html, purchase);
       seen.contacts += count(html, contact);
     }),
-    { numRuns: answersToStand },
+    { numRuns: responseRuns },
   );
   // The answers must be good, odd and hopeless in turn, or they would prove little.
-  expect(seen.cards).toBeGreaterThan(answersToStand / 2);
-  expect(seen.failures).toBeGreaterThan(answersToStand / 100);
-  expect(seen.purchases).toBeGreaterThan(answersToStand / 5);
-  expect(seen.contacts).toBeGreaterThan(answersToStand / 5);
+  expect(seen.cards).toBeGreaterThan(responseRuns / 2);
+  expect(seen.failures).toBeGreaterThan(responseRuns / 100);
+  expect(seen.purchases).toBeGreaterThan(responseRuns / 5);
+  expect(seen.contacts).toBeGreaterThan(responseRuns / 5);
 }, 180_000);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { planWords as words } from '../../content/planWords.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
-import { fillIn } from '../../portal/errors.ts';
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../../pricing/money.ts';
@@ -90,7 +90,7 @@ function Was({ listPrice, price, tone }: WasProps) {
       <VisuallyHidden>{words.listPrice}</VisuallyHidden>
       <s>{formatTaka(listPrice ?? null)}</s>
       {saved.percent !== null && (
-        <Badge tone={tone}>{fillIn(words.save, { percent: saved.percent })}</Badge>
+        <Badge variant={tone}>{fillPlaceholders(words.save, { percent: saved.percent })}</Badge>
       )}
     </>
   );
@@ -121,12 +121,14 @@ function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesP
 function noteUnder(cycle: BillingCycle, price: number | null): string {
   if (price === null) return words.note.none;
   if (cycle === 'monthly') return words.note.monthly;
-  return fillIn(words.note.annually, { price: perMonth(price) });
+  return fillPlaceholders(words.note.annually, { price: perMonth(price) });
 }
 
 function noteInBrief(cycle: BillingCycle, price: number | null): string | undefined {
   if (cycle === 'monthly') return undefined;
-  return price === null ? '' : fillIn(words.note.annuallyInBrief, { price: perMonth(price) });
+  return price === null
+    ? ''
+    : fillPlaceholders(words.note.annuallyInBrief, { price: perMonth(price) });
 }
 
 function perMonth(yearly: number): string {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  /** `thread` for savings and news, `gold` for the same on a deep surface, `brand` for praise. */
-  tone?: 'accent' | 'gold' | 'brand';
+  /** `accent` for savings and news, `gold` for the same on a dark surface, `brand` for a recommendation. */
+  variant?: 'accent' | 'gold' | 'brand';
   children: ReactNode;
 }
 
-/** One or two words that set a thing apart. */
-export function Badge({ tone = 'accent', children }: BadgeProps) {
+/** A small label of one or two words. */
+export function Badge({ variant = 'accent', children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-variant={variant}>
       {children}
     </span>
   );

@@ -3,20 +3,20 @@ import { Link } from '../Link/Link.tsx';
 import type { LinkProps } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
-interface Look {
-  /** `thread` is the one call to act on a page; `brand` acts, `plain` offers. */
+interface ButtonStyle {
+  /** `accent` is a page's main call to action, `brand` the default, `secondary` the alternative. */
   variant?: 'accent' | 'brand' | 'secondary' | 'onDark';
-  /** `s` stands in the header and in tables. */
+  /** `s` is for the header and tables. */
   size?: 's' | 'm';
-  /** Takes the whole width of what it stands in. */
+  /** Fills the width of its container. */
   wide?: boolean;
 }
 
-type PressProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
-type LeadProps = Look & Omit<LinkProps, 'className'>;
+type ButtonProps = ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'className'>;
 
 /** Does something on this page. */
-export function Button({ variant = 'brand', size, wide, type = 'button', ...rest }: PressProps) {
+export function Button({ variant = 'brand', size, wide, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
@@ -29,8 +29,8 @@ export function Button({ variant = 'brand', size, wide, type = 'button', ...rest
   );
 }
 
-/** Leads somewhere, with the looks of a button. */
-export function ButtonLink({ variant = 'brand', size, wide, ...rest }: LeadProps) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'brand', size, wide, ...rest }: ButtonLinkProps) {
   return (
     <Link
       className={styles.button}

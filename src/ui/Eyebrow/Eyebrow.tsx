@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Eyebrow.module.css';
 
-/** A line above a heading, led in by three stitches. */
+/** A short line above a heading, with a dashed line in front. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className={styles.eyebrow}>{children}</p>;
 }

@@ -4,11 +4,11 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** `m` stands in a line of text, `l` beside a heading. */
+  /** `m` is for text, `l` for headings. */
   size?: 's' | 'm' | 'l';
 }
 
-/** A drawing beside words that say the same; screen readers pass over it. */
+/** A decorative icon next to text that says the same, hidden from screen readers. */
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size === 'm' ? undefined : size} aria-hidden="true">

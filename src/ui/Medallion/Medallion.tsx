@@ -5,7 +5,7 @@ import styles from './Medallion.module.css';
 
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
   const stitches = turnedPetals(stitchesAround(ring));
-  // Where some are not sewn yet, each is drawn for itself.
+  // If only some are sewn, each is drawn on its own.
   const fills = turnedPetals(ring, sewn < 1 ? 1 : undefined);
   return (
     <>
@@ -43,11 +43,11 @@ function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
 
 interface MedallionProps {
   motif: MotifName;
-  /** The share of the petals that is filled, from 0 to 1: below 1 the work is not done yet. */
+  /** How many of the petals are filled, from 0 to 1; less than 1 for unfinished work. */
   sewn?: number;
 }
 
-/** The stitched medallion of a product family; an ornament, so screen readers pass over it. */
+/** A product family's stitched medallion: decorative, so it is hidden from screen readers. */
 export function Medallion({ motif, sewn = 1 }: MedallionProps) {
   const drawing: Motif = motifs[motif];
   return (

@@ -1,24 +1,24 @@
 import type { PetalRing } from './motifs.ts';
 
-/** A number as short as a drawing needs it. */
+/** One decimal is enough for a drawing. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Two numbers as a path's point; a minus parts them as well as a space does. */
+/** A point in a path; a minus sign separates the numbers as well as a space does. */
 function point(x: number, y: number): string {
   const [first, second] = [round(x), round(y)];
   return `${first}${second < 0 ? '' : ' '}${second}`;
 }
 
-/** Leaf-shaped petals evenly around the middle, the first one on top, as one path. */
+/** Leaf-shaped petals around the centre, the first at the top, as one path. */
 export function petals(count: number, radius: number, length: number, width: number): string {
   const bulge = width * 1.4;
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
     const turned = (x: number, y: number) => point(x * cos - y * sin, x * sin + y * cos);
-    // From its tip out to its foot along one side, and back along the other.
+    // From the tip to the foot along one side, and back along the other.
     const [out, back] = [turned(bulge, length), turned(-bulge, -length)];
     const [foot, tip] = [turned(0, 2 * length), turned(0, -2 * length)];
     return `M${turned(0, -radius - length)}q${out} ${foot}q${back} ${tip}z`;
@@ -26,14 +26,14 @@ export function petals(count: number, radius: number, length: number, width: num
 }
 
 /**
- * As many petals as one path takes of a ring that is drawn by turning it. More would be fewer
- * elements, but petals that do not stand straight up or across have long numbers.
+ * How many petals of a ring go into the path that is repeated by rotation. More would need fewer
+ * elements, but petals that are not vertical or horizontal need longer numbers.
  */
 function petalsAtOnce(count: number): number {
   return [4, 2].find((fold) => count % fold === 0) ?? 1;
 }
 
-/** A ring as one path and the turns to draw it at: a number in a path is dear, a turn is not. */
+/** A ring as one path and its rotations, which take fewer bytes than more numbers in the path. */
 export function turnedPetals(
   { count, radius, length, width, between = false }: Omit<PetalRing, 'colour'>,
   fold = petalsAtOnce(count),
@@ -54,7 +54,7 @@ export function stitchesAround(ring: PetalRing): PetalRing {
   return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
 }
 
-/** The corners of a regular polygon that stands on a point. */
+/** The corners of a regular polygon, the first at the top. */
 export function polygon(corners: number, radius: number): string {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;

@@ -5,11 +5,11 @@ export interface PetalRing {
   length: number;
   width: number;
   colour: 'petal' | 'gold' | 'cotton';
-  /** Turns the ring by half a step, so that it stands between the petals of the next. */
+  /** Rotates the ring by half a step, so that its petals are between those of the next ring. */
   between?: boolean;
 }
 
-/** A product family's drawing: its petals, its stitched rings, and the shape at its heart. */
+/** A product family's drawing: petals, stitched rings, and the shape in the centre. */
 export interface Motif {
   petals: readonly PetalRing[];
   /** Radii of stitched circles. */
@@ -19,7 +19,7 @@ export interface Motif {
   corner: 'flower' | 'leaf' | 'knot';
 }
 
-/** The same cloth and thread for every family, sewn another way. */
+/** Each family has a pattern of its own, in the same colours. */
 export const motifs = {
   hosting: {
     petals: [

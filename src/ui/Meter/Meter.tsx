@@ -8,7 +8,7 @@ interface MeterProps {
   label: string;
 }
 
-/** A bar that shows how much of a whole a value is. */
+/** A bar that shows a value as a part of a maximum. */
 export function Meter({ value, max = 100, label }: MeterProps) {
   return (
     <meter className={styles.meter} value={value} min={0} max={max} aria-label={label}>

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The surface: paper is the page, cloth sets a band apart, deep is for one thing that matters. */
+  /** `tinted` sets a section apart; `dark` highlights the most important one. */
   surface?: 'plain' | 'tinted' | 'dark';
-  /** Narrower breathing space, for a band that continues the one before. */
+  /** Less padding, for a section that continues the previous one. */
   tight?: boolean;
-  /** The id of the heading that names the band. */
+  /** The id of the section's heading. */
   labelledBy?: string;
-  /** A place that links may lead to. */
+  /** For links to the section. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A full-width band of the page with its content on the page's measure. */
+/** A full-width section of a page with its content in the page's container. */
 export function Section({ surface = 'plain', tight, labelledBy, id, children }: SectionProps) {
   return (
     <section
       id={id}
-      className={styles.band}
+      className={styles.section}
       data-surface={surface}
       data-tight={tight}
       aria-labelledby={labelledBy}

@@ -25,7 +25,7 @@ function Billing() {
   );
 }
 
-/** The prerendered page, before its script has come. */
+/** The prerendered page, before its script has loaded. */
 function prerendered(): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Billing />);
@@ -35,7 +35,7 @@ function prerendered(): HTMLElement {
 
 const yearly = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Yearly' });
 
-test('a choice that was made before the script came counts', () => {
+test('a choice made before hydration is kept', () => {
   const container = prerendered();
   yearly().checked = true;
   render(<Billing />, { container, hydrate: true });
@@ -43,7 +43,7 @@ test('a choice that was made before the script came counts', () => {
   expect(screen.getByText('Shown: annually')).toBeTruthy();
 });
 
-test('where nobody chose, the first choice stands', () => {
+test('without a choice, the first option stays selected', () => {
   render(<Billing />, { container: prerendered(), hydrate: true });
   expect(yearly().checked).toBe(false);
   expect(screen.getByText('Shown: monthly')).toBeTruthy();

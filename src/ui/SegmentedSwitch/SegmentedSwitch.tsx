@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SegmentedSwitch.module.css';
 
 interface SegmentedSwitchProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
+  /** The group's name, for screen readers. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice between a few things that are all visible; radio buttons underneath. */
+/** A choice between a few visible options, made of radio buttons. */
 export function SegmentedSwitch<Value extends string>({
   legend,
   options,
@@ -20,12 +20,12 @@ export function SegmentedSwitch<Value extends string>({
   const name = useId();
   const field = useRef<HTMLFieldSetElement>(null);
 
-  // Whoever chose before the page's script had come has chosen all the same.
+  // Keep a choice that was made before hydration.
   useEffect(() => {
     const checked = field.current?.querySelector<HTMLInputElement>(':checked')?.value;
     const early = options.find(({ value }) => value === checked);
     if (early && early.value !== chosen) onChange(early.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- only once: from then on onChange tells
+    // oxlint-disable-next-line react/exhaustive-deps -- only once: after that onChange reports every choice
   }, []);
 
   return (
@@ -35,7 +35,6 @@ export function SegmentedSwitch<Value extends string>({
       </legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.option}>
-          {/* Some browsers bring back old form values on a reload: not here. */}
           <input
             type="radio"
             name={name}

@@ -8,39 +8,39 @@ afterEach(cleanup);
 
 function show() {
   render(<Tooltip tip="Fast storage.">NVMe</Tooltip>);
-  return { user: userEvent.setup(), words: screen.getByRole('button', { name: 'NVMe' }) };
+  return { user: userEvent.setup(), term: screen.getByRole('button', { name: 'NVMe' }) };
 }
 
 describe('Tooltip', () => {
-  it('describes its words while they have focus', async () => {
-    const { user, words } = show();
+  it('describes its term while it has focus', async () => {
+    const { user, term } = show();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await user.tab();
     const tip = screen.getByRole('tooltip');
     expect(tip.textContent).toBe('Fast storage.');
-    expect(words.getAttribute('aria-describedby')).toBe(tip.id);
+    expect(term.getAttribute('aria-describedby')).toBe(tip.id);
     await user.tab();
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('opens on hover and closes on leaving', async () => {
-    const { user, words } = show();
-    await user.hover(words);
+  it('opens on hover and closes when the pointer leaves', async () => {
+    const { user, term } = show();
+    await user.hover(term);
     expect(screen.queryByRole('tooltip')).not.toBeNull();
-    await user.unhover(words);
+    await user.unhover(term);
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('closes on Escape even where only the mouse opened it', async () => {
-    const { user, words } = show();
-    await user.hover(words);
+  it('closes on Escape even if the mouse opened it', async () => {
+    const { user, term } = show();
+    await user.hover(term);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('opens by a tap', async () => {
-    const { user, words } = show();
-    await user.pointer([{ keys: '[TouchA]', target: words }]);
+  it('opens on tap', async () => {
+    const { user, term } = show();
+    await user.pointer([{ keys: '[TouchA]', target: term }]);
     expect(screen.queryByRole('tooltip')).not.toBeNull();
   });
 });

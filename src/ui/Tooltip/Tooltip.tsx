@@ -3,18 +3,18 @@ import type { PointerEvent, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** One sentence that explains the words. */
+  /** One sentence that explains the term. */
   tip: string;
-  /** The words that are explained. They stand in a box with `position: relative`. */
+  /** The term. It needs an ancestor with `position: relative`. */
   children: ReactNode;
 }
 
-/** Words that explain themselves on hover, focus and tap, until Escape or leaving. */
+/** Explains a term on hover, focus or tap, until the visitor leaves it or presses Escape. */
 export function Tooltip({ tip, children }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   useEscape(open, () => setOpen(false));
-  // A finger also "enters" and "leaves", in the middle of its tap; only a mouse hovers.
+  // A tap also fires enter and leave events; only a mouse hovers.
   const hover = (shown: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(shown);
   };
@@ -22,7 +22,7 @@ export function Tooltip({ tip, children }: TooltipProps) {
     <span onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <button
         type="button"
-        className={styles.words}
+        className={styles.term}
         aria-describedby={open ? id : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
@@ -39,7 +39,7 @@ export function Tooltip({ tip, children }: TooltipProps) {
   );
 }
 
-/** Listens on the document: a tip that is open by hover has no focus to hear the key with. */
+/** Listens on the document, because a tooltip opened by hover does not have the focus. */
 function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return undefined;

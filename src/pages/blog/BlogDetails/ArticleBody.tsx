@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '../../../routing/router.ts';
 import { blogWords } from '../../../content/blog.ts';
 import type { Article, Block } from '../../../content/schema/prose.ts';
-import { scrollToStart } from '../../../routing/scroll.ts';
+import { scrollToHashOrTop } from '../../../routing/scroll.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx';
 import { TableOfContents } from '../../../sections/TableOfContents/TableOfContents.tsx';
@@ -16,7 +16,7 @@ function ArticleText({ blocks }: { blocks: readonly Block[] }) {
   const { hash } = useLocation();
   // The browser looked for the section of the address before the text was there.
   useEffect(() => {
-    if (hash !== '') scrollToStart(hash);
+    if (hash !== '') scrollToHashOrTop(hash);
   }, [hash]);
   return (
     <div className={styles.layout}>

@@ -11,7 +11,7 @@ export function TldRow({ row }: { row: ResellerTld }) {
     <tr>
       <th scope="row" className={styles.ending}>
         <span className={styles.name}>.{extension}</span>{' '}
-        <Badge tone={badge === 'sale' ? 'accent' : 'brand'}>{words.badges[badge]}</Badge>
+        <Badge variant={badge === 'sale' ? 'accent' : 'brand'}>{words.badges[badge]}</Badge>
       </th>
       <td>{formatDollars(register)}</td>
       <td>{formatDollars(renew)}</td>

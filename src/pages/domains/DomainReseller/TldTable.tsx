@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tldTableWords as words } from '../../../content/domainReseller.ts';
 import type { ResellerTld } from '../../../content/schema/domain.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { fillIn } from '../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button, ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -42,7 +42,9 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
             />
-            <p role="status">{fillIn(words.count, { shown: shown.length, all: rows.length })}</p>
+            <p role="status">
+              {fillPlaceholders(words.count, { shown: shown.length, all: rows.length })}
+            </p>
           </div>
         }
       />
@@ -68,7 +70,7 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
       </table>
       {shown.length === 0 && (
         <div className={styles.nothing}>
-          <p>{fillIn(words.nothing, { wanted: wanted.trim() })}</p>
+          <p>{fillPlaceholders(words.nothing, { wanted: wanted.trim() })}</p>
           <p className={styles.ways}>
             <Button onClick={() => setWanted('')}>{words.clear}</Button>
             <ButtonLink href={hrefOf(words.contact.to)} variant="secondary">

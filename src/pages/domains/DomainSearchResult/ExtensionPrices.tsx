@@ -1,7 +1,7 @@
 import { knownExtensions } from '../../../content/domains.ts';
 import { resultWords as words } from '../../../content/domainSearchResult.ts';
 import { useTldPrices } from '../../../portal/useTldPrices.ts';
-import { fillIn } from '../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import type { DomainReading } from './domainName.ts';
@@ -19,7 +19,11 @@ export function ExtensionPrices({ reading }: { reading: DomainReading }) {
   return (
     <Section labelledBy="endings">
       <SearchNotes reading={reading} />
-      <SectionHeading id="endings" title={fillIn(heading.title, { name })} lead={heading.lead} />
+      <SectionHeading
+        id="endings"
+        title={fillPlaceholders(heading.title, { name })}
+        lead={heading.lead}
+      />
       <ul className={styles.rows}>
         {endings.map((ending) => (
           <ExtensionRow

@@ -24,7 +24,7 @@ export function ExtensionRow({ name, ending, price, isTyped }: ExtensionRowProps
       <p className={styles.domain}>
         <span className={styles.name}>{name}</span>
         <span className={styles.ending}>.{ending}</span>{' '}
-        {isTyped && <Badge tone="gold">{words.typedEnding}</Badge>}
+        {isTyped && <Badge variant="gold">{words.typedEnding}</Badge>}
       </p>
       <p className={styles.price}>
         {price === null ? (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Slide, SliderWords } from '../../../content/schema/slider.ts';
-import { fillIn } from '../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { SlideView } from './SlideView.tsx';
 import { SliderControls } from './SliderControls.tsx';
@@ -25,7 +25,7 @@ export function Slider({ words, slides }: SliderProps) {
   const row = useRef<HTMLDivElement>(null);
   const { shown, turning, ...slider } = useSlider(row, slides.length);
   const places = slides.map(({ title }, index) =>
-    fillIn(words.place, { number: index + 1, count: slides.length, title }),
+    fillPlaceholders(words.place, { number: index + 1, count: slides.length, title }),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {

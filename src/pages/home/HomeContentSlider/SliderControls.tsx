@@ -1,6 +1,6 @@
 import type { SliderWords } from '../../../content/schema/slider.ts';
 import type { IconName } from '../../../icons/names.ts';
-import { fillIn } from '../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SliderControls.module.css';
@@ -32,7 +32,7 @@ export function SliderControls(props: SliderControlsProps) {
             key={place}
             type="button"
             className={styles.stitch}
-            aria-label={fillIn(words.goTo, { place })}
+            aria-label={fillPlaceholders(words.goTo, { place })}
             aria-current={index === shown || undefined}
             onClick={() => onShow(index)}
           />

@@ -1,7 +1,7 @@
 import { planWords } from '../../../content/planWords.ts';
 import type { LinkText } from '../../../content/schema/link.ts';
 import type { VpsPricingRow } from '../../../content/schema/plan.ts';
-import { fillIn } from '../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { formatDollars } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -58,7 +58,7 @@ export function VpsTable({ rows, caption, columns, perMonth, order }: VpsTablePr
             <td className={styles.price}>
               <strong>{formatDollars(row.monthlyUsd)}</strong>
               <span className={styles.perMonth}>{perMonth}</span>{' '}
-              <Badge>{fillIn(planWords.save, { percent: row.savePercent })}</Badge>
+              <Badge>{fillPlaceholders(planWords.save, { percent: row.savePercent })}</Badge>
             </td>
             <td className={styles.order}>
               <ButtonLink href={hrefOf(order.to)} size="s" wide>

@@ -24,7 +24,7 @@ export function MailRecords() {
           {records.map((record) => (
             <tr key={record.name}>
               <th scope="row">
-                {record.name} <Badge tone="brand">{record.type}</Badge>
+                {record.name} <Badge variant="brand">{record.type}</Badge>
               </th>
               <td>{record.text}</td>
               <td data-column={columns.source} className={styles.source}>

@@ -1,6 +1,6 @@
 import { homePricing as words } from '../../../../content/home.ts';
 import type { HomeCard } from '../../../../content/schema/plan.ts';
-import type { LiveProducts } from '../../../../portal/answers.ts';
+import type { LiveProducts } from '../../../../portal/responses.ts';
 import { cycleSuffix } from '../../../../pricing/billing.ts';
 import { formatTaka } from '../../../../pricing/money.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
@@ -22,7 +22,7 @@ export function HomePlanCard({ card, products }: HomePlanCardProps) {
       <div className={styles.top}>
         <Icon name={card.icon} size="l" />
         <h3>{card.title}</h3>
-        {card.popular && <Badge tone="gold">{words.popular}</Badge>}
+        {card.popular && <Badge variant="gold">{words.popular}</Badge>}
       </div>
       <p className={styles.description}>{card.description}</p>
       {/* A new line for the live price: in the old one '/mo' would be seen to move. */}

@@ -1,6 +1,6 @@
 import { homePeople as words } from '../../../../content/home.ts';
 import { site } from '../../../../content/site.ts';
-import { fillIn } from '../../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -23,7 +23,8 @@ export function SupportWeek() {
       <SectionHeading id="people" title={words.title} lead={words.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>
-          <strong className={styles.time}>{words.hours}</strong> {fillIn(words.zone, { offset })}
+          <strong className={styles.time}>{words.hours}</strong>{' '}
+          {fillPlaceholders(words.zone, { offset })}
         </p>
         <ul className={styles.days} aria-label={words.weekLabel}>
           {words.days.map((day, index) => {

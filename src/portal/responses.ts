@@ -3,18 +3,18 @@ import type { BillingCycle } from '../content/schema/plan.ts';
 import { parsePrice } from '../pricing/price.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** What the portal says about one product; null stands for what it does not say, or says oddly. */
+/** The portal's data about one product; null for what is missing or invalid. */
 export interface LiveProduct {
   name: string | null;
   prices: Readonly<Record<BillingCycle, number | null>>;
-  /** Where the product is bought: always http or https. */
+  /** Where to buy the product: always http or https. */
   url: string | null;
 }
 
-/** The products of an answer by id; one that the answer does not name is not in it. */
+/** Products by id, without those that the response lacks. */
 export type LiveProducts = ReadonlyMap<number, LiveProduct>;
 
-/** Prices in taka by extension; one without a known price is not in it. */
+/** Prices in taka by extension, without extensions that have no price. */
 export type DomainPrices = ReadonlyMap<string, number>;
 
 type PlainObject = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ function asPlainObject(value: unknown): PlainObject {
   return value;
 }
 
-/** A field that is the value's own; what it inherits was not said by the portal. */
+/** An own property only: inherited ones did not come from the portal. */
 function field(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -36,20 +36,20 @@ function field(value: unknown, name: string): unknown {
 const extension = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 
 /**
- * The products that were asked for. Throws only where the answer as a whole is no JSON object.
- * Ids are looked up among the answer's own keys, so `__proto__` and its like never matter.
+ * The requested products. Throws only if the response as a whole is not a JSON object. Ids are looked
+ * up among its own keys, so `__proto__` and the like do no harm.
  */
-export function readProducts(answer: unknown, ids: readonly number[]): LiveProducts {
-  const byId = asPlainObject(answer);
+export function parseProducts(response: unknown, ids: readonly number[]): LiveProducts {
+  const byId = asPlainObject(response);
   const products = new Map<number, LiveProduct>();
   for (const id of ids) {
-    if (Object.hasOwn(byId, id)) products.set(id, readProduct(byId[id]));
+    if (Object.hasOwn(byId, id)) products.set(id, parseProduct(byId[id]));
   }
   return products;
 }
 
-/** Each field is read by itself, so that one odd value never hides the good ones. */
-function readProduct(value: unknown): LiveProduct {
+/** Checks each field on its own, so that an invalid one does not hide the valid ones. */
+function parseProduct(value: unknown): LiveProduct {
   const name = field(value, 'name');
   const pricing = field(value, 'pricing');
   return {
@@ -62,9 +62,9 @@ function readProduct(value: unknown): LiveProduct {
   };
 }
 
-/** The prices of an extensions answer. Throws only where it is no JSON object. */
-export function readDomainPrices(answer: unknown): DomainPrices {
-  const byExtension = asPlainObject(answer);
+/** The prices of all extensions. Throws only if the response is not a JSON object. */
+export function parseDomainPrices(response: unknown): DomainPrices {
+  const byExtension = asPlainObject(response);
   const prices = new Map<string, number>();
   for (const [key, value] of Object.entries(byExtension)) {
     const name = key.trim().toLowerCase().replace(/^\./, '');

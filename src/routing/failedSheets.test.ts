@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { fetchMissingSheets, watchSheets } from './sheets.ts';
+import { retryFailedSheets, watchForFailedSheets } from './failedSheets.ts';
 
-/** A sheet as the bundler's loader adds it. It stays without an address: nothing is to be fetched. */
+/** A link as the bundler adds it, but without an address, so that nothing is fetched. */
 function addSheet(name: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -13,42 +13,42 @@ function addSheet(name: string): HTMLLinkElement {
 
 const sheet = (name: string) => document.head.querySelector(`[data-name="${name}"]`);
 
-watchSheets();
+watchForFailedSheets();
 beforeEach(() => {
   document.head.replaceChildren();
 });
 
-test('asks again for a sheet that did not come, once it is wanted', async () => {
+test('retries a failed sheet once it is needed', async () => {
   const first = addSheet('page');
-  const whole = addSheet('whole');
+  const loaded = addSheet('loaded');
   first.dispatchEvent(new Event('error'));
   expect(sheet('page')).toBe(first);
-  const fetched = fetchMissingSheets();
+  const retried = retryFailedSheets();
   const second = sheet('page');
   expect(second).not.toBe(first);
-  expect(sheet('whole')).toBe(whole);
+  expect(sheet('loaded')).toBe(loaded);
   second?.dispatchEvent(new Event('load'));
-  await fetched;
-  await fetchMissingSheets();
+  await retried;
+  await retryFailedSheets();
   expect(sheet('page')).toBe(second);
 });
 
-test('fails where it does not come again, and asks a third time', async () => {
+test('rejects if the retry fails, and tries again the next time', async () => {
   addSheet('page').dispatchEvent(new Event('error'));
-  const fetched = fetchMissingSheets();
+  const retried = retryFailedSheets();
   const second = sheet('page');
   second?.dispatchEvent(new Event('error'));
-  await expect(fetched).rejects.toThrow('did not come');
-  const again = fetchMissingSheets();
+  await expect(retried).rejects.toThrow('Failed to load');
+  const again = retryFailedSheets();
   expect(sheet('page')).not.toBe(second);
   sheet('page')?.dispatchEvent(new Event('load'));
   await again;
 });
 
-test('leaves alone what somebody has taken out of the page', async () => {
+test('ignores a failed sheet that was removed from the page', async () => {
   const theme = addSheet('theme');
   theme.dispatchEvent(new Event('error'));
   theme.remove();
-  await fetchMissingSheets();
+  await retryFailedSheets();
   expect(sheet('theme')).toBeNull();
 });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
 /*
- * For tests: whatever a portal may send, as the text that travels. A text and not an object, because
- * it can say more: a key twice, `__proto__` as a key, 1e999, which JSON reads as Infinity.
+ * For tests: anything a portal might send, as JSON text. Text can hold what an object cannot: a
+ * duplicate key, `__proto__` as a key, or 1e999, which JSON parses as Infinity.
  */
 
-/** How many answers a property has to stand. */
-export const answersToStand = 10_000;
+/** How many random responses each property is tested with. */
+export const responseRuns = 10_000;
 
-/** Stands in an answer for a number that JavaScript cannot write. */
+/** Placeholder for a number that JSON.stringify cannot write. */
 const huge = '@huge';
 
 const oddPriceTexts =
@@ -94,7 +94,7 @@ function objectText(entries: readonly (readonly [key: string, value: unknown])[]
   return `{${fields.join()}}`.replaceAll(JSON.stringify(huge), '1e999');
 }
 
-function answerText(keys: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+function responseText(keys: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const key = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...keys) },
     { weight: 1, arbitrary: fc.constantFrom(...strangeKeys) },
@@ -106,14 +106,14 @@ function answerText(keys: readonly string[], value: fc.Arbitrary<unknown>): fc.A
   );
 }
 
-/** An answer to a products call, as JSON: mostly an object with some of these ids. */
-export function productsAnswer(ids: readonly number[]): fc.Arbitrary<string> {
-  return answerText(ids.map(String), product);
+/** A response to a products call, as JSON: mostly an object with some of these ids. */
+export function productsResponse(ids: readonly number[]): fc.Arbitrary<string> {
+  return responseText(ids.map(String), product);
 }
 
-/** An answer to the call for the prices of domain extensions, as JSON. */
-export function domainPricesAnswer(extensions: readonly string[]): fc.Arbitrary<string> {
-  return answerText(
+/** A response to the call for domain prices, as JSON. */
+export function domainPricesResponse(extensions: readonly string[]): fc.Arbitrary<string> {
+  return responseText(
     extensions,
     fc.oneof(fc.record({ register: price }, { requiredKeys: [] }), anything),
   );

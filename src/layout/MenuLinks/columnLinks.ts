@@ -1,8 +1,8 @@
-import { pages } from '../content/pages.ts';
-import type { MenuColumn } from '../content/schema/navigation.ts';
-import type { PageEntry } from '../content/schema/page.ts';
-import type { IconName } from '../icons/names.ts';
-import { hrefOf } from '../portal/linkTarget.ts';
+import { pages } from '../../content/pages.ts';
+import type { MenuColumn } from '../../content/schema/navigation.ts';
+import type { PageEntry } from '../../content/schema/page.ts';
+import type { IconName } from '../../icons/names.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
 
 export interface MenuLink {
   label: string;
@@ -16,7 +16,7 @@ export interface MenuLink {
 const registry: readonly PageEntry[] = pages;
 
 /** A menu column's links: the pages of its group in the registry's order, then its extra links. */
-export function menuLinks(column: MenuColumn): MenuLink[] {
+export function columnLinks(column: MenuColumn): MenuLink[] {
   const own = registry
     .filter((page) => page.menus.includes(column.group))
     .map(({ path, label, note, icon, isNew }) => ({ href: path, label, note, icon, isNew }));

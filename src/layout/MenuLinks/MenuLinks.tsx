@@ -1,0 +1,57 @@
+import { layoutWords as words } from '../../content/layout.ts';
+import type { MenuColumn } from '../../content/schema/navigation.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { columnLinks } from './columnLinks.ts';
+import type { MenuLink } from './columnLinks.ts';
+import styles from './MenuLinks.module.css';
+
+interface MenuLinksProps {
+  column: MenuColumn;
+  /** `tiles` show an icon and a note; `compact` fits a column of a panel; `touch` has tall rows. */
+  variant: 'tiles' | 'compact' | 'touch';
+  /** Tiles only. Leave the icons out of a closed menu: every page has it, and phones never open it. */
+  showIcons?: boolean;
+}
+
+/** The links of one menu column, in the mega menu and in the side menu. */
+export function MenuLinks({ column, variant, showIcons = false }: MenuLinksProps) {
+  return (
+    <ul className={styles.list} data-variant={variant}>
+      {columnLinks(column).map((link) => (
+        <li key={link.label}>
+          <Link href={link.href} newTab={link.newTab ?? false}>
+            {variant === 'tiles' ? (
+              <Tile link={link} showIcon={showIcons} />
+            ) : (
+              <Label link={link} />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ link, showIcon }: { link: MenuLink; showIcon: boolean }) {
+  return (
+    <>
+      {showIcon && <Icon name={link.icon ?? 'external-link'} />}
+      <span>
+        <Label link={link} />
+      </span>
+      <small>{link.note}</small>
+    </>
+  );
+}
+
+/** Plain text unless there is a badge: the menus put ninety labels on every page. */
+function Label({ link: { label, isNew } }: { link: MenuLink }) {
+  if (!isNew) return label;
+  return (
+    <>
+      {label} <Badge>{words.newBadge}</Badge>
+    </>
+  );
+}

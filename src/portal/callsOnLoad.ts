@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+/** Collects the portal calls a page makes when it loads. Only prerendering provides one. */
+export const CallsOnLoadContext = createContext<Set<string> | null>(null);
+
+/** Adds a call to the page's HTML, so that the boot script can start it before the app loads. */
+export function useCallOnLoad(url: string): void {
+  useContext(CallsOnLoadContext)?.add(url);
+}
