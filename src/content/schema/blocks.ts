@@ -54,7 +54,7 @@ export const doors = list(fields({ icon, text: words, link }));
 export const closingDoors = fields({ ...heading, doors });
 
 /** The end of a page: a text, some links, and a drawing beside them. */
-export const closingCall = fields({ title: words, text: words, links, motif });
+export const closingCall = fields({ title: words, text: words, actions: links, motif });
 
 /** Two lists beside each other: what is ours and what is yours. */
 export const sides = fields({

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
   /** The surface: paper is the page, cloth sets a band apart, deep is for one thing that matters. */
-  surface?: 'plain' | 'tinted' | 'dark';
+  surface?: 'plain' | 'tinted' | 'dark' | undefined;
   /** Narrower breathing space, for a band that continues the one before. */
   tight?: boolean;
   /** The id of the heading that names the band. */
@@ -18,12 +19,12 @@ export function Section({ surface = 'plain', tight, labelledBy, id, children }: 
   return (
     <section
       id={id}
-      className={styles.band}
+      className={styles.section}
       data-surface={surface}
       data-tight={tight}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.container}>{children}</div>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './CommissionDrawing.module.css';
 
 interface CommissionDrawingProps {
@@ -19,9 +20,7 @@ const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + 
 export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) {
   return (
     <figure className={styles.figure}>
-      <svg className={styles.cloth} viewBox="-230 -230 460 460" aria-hidden="true">
-        <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-        <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+      <StitchedFrame>
         {goldFirst.map(({ x, y }, flower) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             {[45, 135, 225, 315].map((degrees, side) => (
@@ -35,7 +34,7 @@ export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) 
             ))}
           </g>
         ))}
-      </svg>
+      </StitchedFrame>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { site } from '../../../content/site.ts';
 import { companyClock, opensWithin } from './supportHours.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './SupportClock.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -27,9 +28,7 @@ export function SupportClock() {
   const clock = now && companyClock(now);
   const dayOff = clock !== null && !new Set<number>(site.supportHours.days).has(clock.weekday);
   return (
-    <svg className={styles.dial} viewBox="-230 -230 460 460" aria-hidden="true">
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+    <StitchedFrame>
       <circle className={styles.ring} r="186" />
       <circle className={styles.ring} r="110" />
       {hours.map((hour) => (
@@ -45,7 +44,7 @@ export function SupportClock() {
       ))}
       {clock && <Needle degrees={angle(clock.minutes)} />}
       <circle className={styles.heart} r="14" />
-    </svg>
+    </StitchedFrame>
   );
 }
 

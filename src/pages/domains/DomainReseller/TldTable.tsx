@@ -11,6 +11,7 @@ import { TldSortHeader } from './TldSortHeader.tsx';
 import { findTlds, nextOrder, sortTlds } from './tldSort.ts';
 import type { TldColumn, TldOrder } from './tldSort.ts';
 import { TldRow } from './TldRow.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './TldTable.module.css';
 
 const columns: readonly TldColumn[] = ['extension', 'register', 'renew', 'transfer'];
@@ -46,26 +47,23 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
           </div>
         }
       />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{words.caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <TldSortHeader
-                key={column}
-                label={words.columns[column]}
-                direction={order?.column === column ? order.direction : 'none'}
-                onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <TldRow key={row.extension} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={words.caption}
+        columns={columns.map((column) => (
+          <TldSortHeader
+            key={column}
+            label={words.columns[column]}
+            direction={order?.column === column ? order.direction : 'none'}
+            onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
+          />
+        ))}
+        small="keep"
+      >
+        {shown.map((row) => (
+          <TldRow key={row.extension} row={row} />
+        ))}
+      </Table>
       {shown.length === 0 && (
         <div className={styles.nothing}>
           <p>{fillIn(words.nothing, { wanted: wanted.trim() })}</p>

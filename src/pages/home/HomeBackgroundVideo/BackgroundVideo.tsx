@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
@@ -58,13 +59,15 @@ export function BackgroundVideo({ words }: { words: FilmWords }) {
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </video>
-      <div className={styles.container}>
-        {hydrated && (
-          <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
-            <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? words.pause : words.play}
-          </button>
-        )}
+      <div className={styles.controls}>
+        <Container>
+          {hydrated && (
+            <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
+              <Icon name={playing ? 'pause' : 'play'} />
+              {playing ? words.pause : words.play}
+            </button>
+          )}
+        </Container>
       </div>
     </div>
   );

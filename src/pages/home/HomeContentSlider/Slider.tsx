@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Slide, SliderWords } from '../../../content/schema/slider.ts';
 import { fillIn } from '../../../portal/errors.ts';
+import { Container } from '../../../ui/Container/Container.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { SlideView } from './SlideView.tsx';
 import { SliderControls } from './SliderControls.tsx';
@@ -70,7 +71,7 @@ export function Slider({ words, slides }: SliderProps) {
           />
         ))}
       </div>
-      <div className={styles.controls}>
+      <Container className={styles.controls}>
         {hydrated && (
           <SliderControls
             words={words}
@@ -81,7 +82,7 @@ export function Slider({ words, slides }: SliderProps) {
             onToggle={slider.toggle}
           />
         )}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
-import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { FamilyPrices } from './FamilyPrices.tsx';
@@ -20,10 +20,10 @@ export function PriceOverview({ families, title, lead, jump, more }: PriceOvervi
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
-      <CompactHero title={title} lead={lead}>
+      <Hero size="compact" copy={{ title, lead }}>
         <PriceStatus live={live} />
         <FamilyLinks label={jump} families={families} />
-      </CompactHero>
+      </Hero>
       {families.map((family, index) => (
         <FamilyPrices
           key={family.id}

@@ -8,7 +8,8 @@ import { Section } from '../../../../ui/Section/Section.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
-import { PageHero } from '../../../../sections/PageHero/PageHero.tsx';
+import { Hero } from '../../../../sections/Hero/Hero.tsx';
+import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
 
@@ -28,11 +29,16 @@ interface LegalDocumentProps {
 export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
   return (
     <div className={styles.document}>
-      <PageHero eyebrow={words.eyebrow} title={text.title} lead={text.summary} motif={motif}>
-        <p className={styles.updated}>
-          {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
-        </p>
-      </PageHero>
+      <Hero
+        copy={{ eyebrow: words.eyebrow, title: text.title, lead: text.summary }}
+        details={
+          <p className={styles.updated}>
+            {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+          </p>
+        }
+        drawing={<Medallion motif={motif} />}
+        drawingSize="small"
+      />
       <Section>
         <div className={styles.layout}>
           <TableOfContents blocks={text.blocks} numbered />
