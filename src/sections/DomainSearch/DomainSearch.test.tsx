@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the widget and answers its call. */
+/** Renders the search and answers its portal call. */
 async function open(response: () => Response | Promise<Response>) {
   const fetch = vi.fn(async () => response());
   vi.stubGlobal('fetch', fetch);

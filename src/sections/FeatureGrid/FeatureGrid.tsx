@@ -4,15 +4,14 @@ import styles from './FeatureGrid.module.css';
 
 interface FeatureGridProps {
   patches: readonly Patch[];
-  /** How many stand beside each other on a wide screen. */
+  /** On wide screens. */
   columns: 3 | 5;
-  /** The grounds that they are sewn on. */
   surface?: 'light' | 'dark';
-  /** Drops the explanations on a phone, where a long list hides what comes after it. */
+  /** Hides the explanations on phones, where the list would get long. */
   brief?: boolean;
 }
 
-/** Small things of equal weight, sewn together with seams between and none around them. */
+/** Features of equal weight in a grid, with stitched lines between them. */
 export function FeatureGrid({ patches, columns, surface = 'light', brief }: FeatureGridProps) {
   return (
     <div className={styles.trim}>

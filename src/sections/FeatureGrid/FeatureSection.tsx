@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 interface FeatureSectionProps {
-  /** Names the section in the markup. */
+  /** The heading's id on its page. */
   id: string;
   title: string;
   lead?: string;
@@ -12,7 +12,7 @@ interface FeatureSectionProps {
   columns: 3 | 5;
 }
 
-/** A patchwork as a section of its own. */
+/** A feature grid with a heading. */
 export function FeatureSection({ id, title, lead, patches, columns }: FeatureSectionProps) {
   return (
     <Section labelledBy={id}>

@@ -15,7 +15,7 @@ interface NextLinksProps {
   doors: readonly { icon: IconName; text: string; link: LinkText }[];
 }
 
-/** Where to go from here: a few ways on, each with the reason to take it. */
+/** Where to go next: a few links, each with a reason. */
 export function NextLinks({ title, lead, surface = 'tinted', doors }: NextLinksProps) {
   const id = useId();
   return (

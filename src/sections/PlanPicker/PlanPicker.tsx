@@ -20,7 +20,7 @@ interface PlanPickerProps {
   note: { text: string; link: LinkText };
 }
 
-/** The top of a plan page: the way to the other families, the billing switch, and the plans. */
+/** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
 export function PlanPicker({ tabs, family, title, lead, note }: PlanPickerProps) {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './PlansUnavailable.module.css';
 
-/** What went wrong with a products call, in the specification's words, and the way to a person. */
+/** The error of a products call, worded as specified, and how to reach a person. */
 export function PlansUnavailable({ message }: { message: string }) {
   return (
     <div className={styles.failure}>

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { emailDraft } from './emailDraft.ts';
 import styles from './QuoteRequest.module.css';
 
-/** What we need to know to name a price, and what can be ordered without asking. */
+/** What we need to know for a quote, and what can be ordered without one. */
 export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
   const draft = emailDraft(hrefOf({ outside: 'email' }), {
     subject: mailSubject,

@@ -26,7 +26,7 @@ vi.mock('../../../content/articles.ts', () => {
   };
 });
 
-/** By slug, how to let a text arrive or fail. */
+/** By slug: resolve or reject the loading text. */
 const arriving = new Map<string, { arrive: (blocks: Block[]) => void; fail: () => void }>();
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ function BackLink() {
   );
 }
 
-/** An address that names no article: say so, and show what there is. */
+/** For an unknown `?post=`: a clear message and the list of articles. */
 function UnknownArticle() {
   const { title, lead, list } = blogWords.unknown;
   return (
@@ -46,7 +46,7 @@ function UnknownArticle() {
   );
 }
 
-/** The article that `?post=` names, or the newest one, with which the page is prerendered. */
+/** The article named by `?post=`, or the newest one, which is prerendered. */
 export function ArticlePage({ newest }: { newest: Article }) {
   const post = useQueryParam('post');
   const article = post ? findArticle(post) : newest;

@@ -7,7 +7,7 @@ import styles from './ProductFamilies.module.css';
 
 const { title, lead, patches } = patchwork;
 
-/** What we sell, each family as the patch that its pages carry. */
+/** What we sell, each family with its medallion. */
 export function ProductFamilies() {
   return (
     <Section surface="tinted" labelledBy="patchwork">

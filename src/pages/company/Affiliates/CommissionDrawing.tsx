@@ -4,7 +4,7 @@ import styles from './CommissionDrawing.module.css';
 interface CommissionDrawingProps {
   /** How many of the hundred petals are gold. */
   percent: number;
-  /** What the drawing shows, in words. */
+  /** Describes the drawing. */
   caption: string;
 }
 
@@ -13,10 +13,10 @@ const flowers = Array.from({ length: 25 }, (_, index) => ({
   x: ((index % 5) - 2) * 82,
   y: (Math.floor(index / 5) - 2) * 82,
 }));
-/** The flowers in the order in which they turn gold: from the middle of the cloth outwards. */
+/** The order in which flowers turn gold: from the centre outwards. */
 const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
 
-/** A cloth of 25 flowers with four petals each: a hundred petals, the share of them in gold. */
+/** 25 flowers with four petals each: a hundred petals, the commission's share in gold. */
 export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) {
   return (
     <figure className={styles.figure}>

@@ -13,7 +13,7 @@ import styles from './CommissionExamples.module.css';
 const { title, lead, caption, columns, cycles, orders, note, join } = affiliateExample;
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
-/** What the share comes to on real plans, worked out from their list prices. */
+/** The commission on real plans, calculated from their list prices. */
 export function CommissionExamples() {
   return (
     <Section surface="tinted" labelledBy="example">

@@ -6,7 +6,7 @@ import { PostcardDrawing } from './PostcardDrawing.tsx';
 
 const { title, lead, things, passwords, post } = haveReady;
 
-/** What to have at hand before writing, what to leave out, and the postal address. */
+/** What to have ready before contacting us, what to leave out, and the postal address. */
 export function ContactChecklist() {
   return (
     <Section labelledBy="have-ready">

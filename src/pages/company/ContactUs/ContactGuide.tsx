@@ -8,7 +8,7 @@ import styles from './ContactGuide.module.css';
 
 const { title, lead, reasons } = contactGuide;
 
-/** Which way serves which question, so that nobody has to write twice. */
+/** Which channel suits which question. */
 export function ContactGuide() {
   return (
     <Section surface="tinted" labelledBy="which-way">

@@ -8,7 +8,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const petal = 'M0-22Q14 0 0 22Q-14 0 0-22Z';
 const stitchedPetal = 'M0-28Q19 0 0 28Q-19 0 0-28Z';
 
-/** The dial's angle for a minute of the day: noon stands at the top, midnight at the bottom. */
+/** The angle of a minute of the day: noon is at the top, midnight at the bottom. */
 function angle(minutes: number): number {
   return Math.round((minutes / 1440) * 3600 + 1800) / 10;
 }
@@ -21,7 +21,7 @@ function labelPlace(hour: number): string {
 
 /**
  * The day as a ring of 24 petals, those of the support hours in gold, with a needle that points at
- * the time in Bangladesh. An ornament: the hours stand beside it in words.
+ * the time in Bangladesh. Decorative: the hours are also given as text.
  */
 export function SupportClock() {
   const now = useCurrentMinute();

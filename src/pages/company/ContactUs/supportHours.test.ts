@@ -13,7 +13,7 @@ const hours: Hours = {
   utcOffsetMinutes: 360,
 };
 
-/* 2026-03-01 is a Sunday. Every moment carries its zone, so no machine's own zone matters. */
+/* 2026-03-01 is a Sunday. All times have a zone, so the machine's doesn't matter. */
 describe('the hours of the company', () => {
   test.each([
     ['a second before opening on Sunday', '2026-03-01T09:59:59+06:00', false, '2026-03-01T10:00'],
@@ -24,7 +24,7 @@ describe('the hours of the company', () => {
     ['Thursday evening', '2026-03-05T17:00:00+06:00', false, '2026-03-08T10:00'],
     ['noon on Friday', '2026-03-06T12:00:00+06:00', false, '2026-03-08T10:00'],
     ['noon on Saturday', '2026-03-07T12:00:00+06:00', false, '2026-03-08T10:00'],
-    // The same moments as other clocks write them.
+    // The same times in other zones.
     ['Sunday 04:00 in UTC', '2026-03-01T04:00:00Z', true, '2026-03-01T17:00'],
     ['still Saturday in New York', '2026-02-28T23:30:00-05:00', true, '2026-03-01T17:00'],
     ['Thursday in Los Angeles', '2026-03-05T20:30:00-08:00', false, '2026-03-08T10:00'],

@@ -7,12 +7,12 @@ import styles from './FreeServices.module.css';
 interface FreeServicesProps {
   title: string;
   lead: string;
-  /** The service that is shown big. */
+  /** The service that is shown large. */
   grace: { figure: string; unit: string; title: string; text: string };
   patches: readonly Patch[];
 }
 
-/** What comes free with a domain: one thing big, the others in a patchwork beside it. */
+/** What comes free with a domain: one service large, the others in a grid. */
 export function FreeServices({ title, lead, grace, patches }: FreeServicesProps) {
   return (
     <Section labelledBy="free-services">

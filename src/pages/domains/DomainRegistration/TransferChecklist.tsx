@@ -10,12 +10,12 @@ interface TransferChecklistProps {
   title: string;
   lead: string;
   rules: readonly Step[];
-  /** Leads to the portal's transfer cart. */
+  /** Links to the portal's transfer cart. */
   action: LinkText;
   help: LinkText;
 }
 
-/** The rules that a transfer depends on, and the way to begin it. */
+/** What a transfer requires, and how to start it. */
 export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistProps) {
   return (
     <Section labelledBy="checklist">

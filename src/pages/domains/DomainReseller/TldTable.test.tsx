@@ -15,7 +15,7 @@ const table = (
   </StaticRouter>
 );
 
-/** The endings in the order in which the table shows them. */
+/** The extensions as the table shows them. */
 const shown = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
 test('without scripts it is the whole table, with nothing to press', () => {

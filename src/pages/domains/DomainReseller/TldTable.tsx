@@ -16,7 +16,7 @@ import styles from './TldTable.module.css';
 
 const columns: readonly TldColumn[] = ['extension', 'register', 'renew', 'transfer'];
 
-/** The resellers' prices: a plain table that scripts make sortable and searchable. */
+/** Reseller prices: a plain table, sortable and searchable with JavaScript. */
 export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState('');

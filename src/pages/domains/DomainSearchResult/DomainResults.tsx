@@ -9,9 +9,9 @@ import { ExtensionPrices } from './ExtensionPrices.tsx';
 import styles from './DomainResults.module.css';
 
 /**
- * The name that the address asks for (`?domain=`) with every ending we price. The prerendered page
- * knows no query: it shows the search and the plain price list, which is also what a visitor
- * without scripts or without a name gets.
+ * The name in `?domain=` with every extension we price. Prerendered HTML
+ * has no query: it shows the search and the plain price list, which is also what visitors
+ * without JavaScript or without a name get.
  */
 export function DomainResults() {
   const typed = useQueryParam('domain') ?? '';

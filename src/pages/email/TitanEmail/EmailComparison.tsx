@@ -9,7 +9,7 @@ import styles from './EmailComparison.module.css';
 
 const { title, lead, takeIf, choices } = mailChoices;
 
-/** Three ways to have mail on a domain, side by side, the page's own one on a card. */
+/** Three ways to get mail on your domain, with this page's own highlighted. */
 export function EmailComparison() {
   return (
     <Section surface="dark" labelledBy="choices">

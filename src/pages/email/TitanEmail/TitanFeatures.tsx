@@ -5,7 +5,7 @@ import styles from './TitanFeatures.module.css';
 
 const { title, lead, parts } = titanParts;
 
-/** What is in Titan, in one breath. */
+/** What Titan includes. */
 export function TitanFeatures() {
   return (
     <Section labelledBy="parts">

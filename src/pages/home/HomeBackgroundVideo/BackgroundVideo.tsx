@@ -16,9 +16,9 @@ export interface FilmWords {
 }
 
 /**
- * The film behind the words. It is an ornament: nothing of it is fetched before it plays, and it
- * starts by itself only on a large screen, for visitors who save neither motion nor data. Anybody
- * else sees the poster and may press the button.
+ * The video behind the copy. Decorative: nothing is fetched before it plays, and it
+ * autoplays only on large screens, unless the visitor prefers less motion or data. Everyone
+ * else sees the poster and a play button.
  */
 export function BackgroundVideo({ words }: { words: FilmWords }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -36,7 +36,7 @@ export function BackgroundVideo({ words }: { words: FilmWords }) {
       return;
     }
     video.current?.play().catch((error: unknown) => {
-      // A browser may refuse, to save power for one; a pause that overtakes the start is no refusal.
+      // Browsers may refuse, for example to save power. AbortError only means that we paused first.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setChoice(false);
     });
   }, [playing, onScreen]);

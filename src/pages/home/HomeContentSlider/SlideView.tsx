@@ -9,13 +9,13 @@ interface SlideViewProps {
   /** The first slide's title is the page's. */
   first: boolean;
   surface: 'light' | 'dark';
-  /** What a slide is called for screen readers. */
+  /** The role description for screen readers. */
   role: string;
-  /** Its place in the row and its title. */
+  /** Its position and title. */
   label: string;
 }
 
-/** One slide: words, what to press, and the family's medallion. */
+/** One slide: copy, actions, and the family's medallion. */
 export function SlideView({ slide, first, surface, role, label }: SlideViewProps) {
   return (
     <div

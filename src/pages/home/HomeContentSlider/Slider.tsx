@@ -17,9 +17,9 @@ interface SliderProps {
 const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides in a row that scrolls and snaps, so that swiping and reading work before any script. The
- * script adds buttons, arrow keys and turning by itself, which ends for good once a visitor takes
- * over. The first slide carries the page's title.
+ * Slides in a row that scrolls and snaps, so it works without JavaScript, which
+ * adds buttons, arrow keys and autoplay. Autoplay stops for good once a visitor takes
+ * over. The first slide has the page's title.
  */
 export function Slider({ words, slides }: SliderProps) {
   const hydrated = useHydrated();

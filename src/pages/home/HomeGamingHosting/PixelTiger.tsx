@@ -9,7 +9,7 @@ const hem = 18;
 
 const colours = { g: 'gold', k: 'deep', c: 'cotton', p: 'petal' } as const;
 
-/** All patches of one colour as one path. */
+/** All squares of one colour as one path. */
 function patches(letter: string): string {
   return tiger
     .flatMap((row, y) =>
@@ -18,7 +18,7 @@ function patches(letter: string): string {
     .join('');
 }
 
-/** A tiger's face sewn from square patches, as an old game would draw it; an ornament. */
+/** A pixel-art tiger, sewn from square patches. */
 export function PixelTiger() {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${whole} ${whole}`} aria-hidden="true">

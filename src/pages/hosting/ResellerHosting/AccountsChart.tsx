@@ -6,7 +6,7 @@ import styles from './AccountsChart.module.css';
 interface AccountsChartProps {
   title: string;
   lead: string;
-  /** What one patch stands for, after its number. */
+  /** What one square stands for. */
   unit: string;
   quilts: readonly { name: string; count: number }[];
 }
@@ -14,7 +14,7 @@ interface AccountsChartProps {
 const perRow = 10;
 const step = 24;
 
-/** Numbers as quilts: as many patches as there are things. */
+/** A pictogram: one square per account. */
 export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps)
   );
 }
 
-/** An ornament: the number stands beside it in words. */
+/** Decorative: the number is given as text. */
 function Quilt({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (

@@ -7,11 +7,11 @@ import styles from './HostingStack.module.css';
 interface HostingStackProps {
   title: string;
   lead: string;
-  /** From the top, which visitors meet first, to the ground. */
+  /** From the top, which visitors see, to the hardware. */
   layers: readonly { icon: IconName; part: string; name: string; text: string }[];
 }
 
-/** What a site stands on, as a pile of folded cloth: each layer carries the one above. */
+/** What a site runs on, layer by layer. */
 export function HostingStack({ title, lead, layers }: HostingStackProps) {
   const id = useId();
   return (

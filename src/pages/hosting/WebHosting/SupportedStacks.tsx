@@ -4,12 +4,12 @@ import styles from './SupportedStacks.module.css';
 
 interface SupportedStacksProps {
   title: string;
-  /** Names that speak for themselves, set large. */
+  /** Names that need no explanation. */
   words: readonly string[];
   text: string;
 }
 
-/** A few names in large type, sewn to each other. */
+/** Supported languages and frameworks in large type. */
 export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
   const id = useId();
   return (

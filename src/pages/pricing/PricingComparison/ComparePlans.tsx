@@ -10,7 +10,7 @@ interface ComparePlansProps {
   family: PlanFamily;
   title: string;
   lead: string;
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
 }
 

@@ -9,13 +9,13 @@ interface PriceOverviewProps {
   families: readonly PlanFamily[];
   title: string;
   lead: string;
-  /** Names the list of families for screen readers. */
+  /** The list's name for screen readers. */
   jump: string;
   /** The link to a family's own page. */
   more: string;
 }
 
-/** All families at a glance, each with its plans and live prices; one call brings them all. */
+/** All families with their plans and live prices, from one portal call. */
 export function PriceOverview({ families, title, lead, jump, more }: PriceOverviewProps) {
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (

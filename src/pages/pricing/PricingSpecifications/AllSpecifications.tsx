@@ -13,13 +13,13 @@ interface AllSpecificationsProps {
   families: readonly PlanFamily[];
   title: string;
   lead: string;
-  /** The button that opens the browser's print dialogue. */
+  /** The label of the print button. */
   print: string;
-  /** Names the list of families for screen readers. */
+  /** The list's name for screen readers. */
   jump: string;
 }
 
-/** Every number of every plan, on one page that can be printed; one call brings all prices. */
+/** Every specification of every plan, printable, with prices from one portal call. */
 export function AllSpecifications({ families, title, lead, print, jump }: AllSpecificationsProps) {
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (

@@ -12,7 +12,7 @@ import styles from './VpsTable.module.css';
 
 interface VpsTableProps {
   rows: readonly VpsPricingRow[];
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: Readonly<
     Record<
@@ -20,12 +20,12 @@ interface VpsTableProps {
       string
     >
   >;
-  /** What follows a price. */
+  /** The suffix of a price. */
   perMonth: string;
   order: LinkText;
 }
 
-/** The sizes of a VPS in one table; on small screens each row is a card with the same cells. */
+/** VPS sizes in one table; on small screens each row is a card. */
 export function VpsTable({ rows, caption, columns, perMonth, order }: VpsTableProps) {
   return (
     <Table

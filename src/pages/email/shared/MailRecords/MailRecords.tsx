@@ -7,7 +7,7 @@ import styles from './MailRecords.module.css';
 
 const { title, lead, caption, columns, records } = mailRecords;
 
-/** The DNS records that mail on a domain needs, in plain words. */
+/** The DNS records that mail needs, explained. */
 export function MailRecords() {
   return (
     <Section labelledBy="records">

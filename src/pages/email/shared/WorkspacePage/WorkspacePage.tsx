@@ -16,7 +16,7 @@ import { Steps } from '../../../../sections/Steps/Steps.tsx';
 import { Envelope } from './Envelope.tsx';
 import { WorkspaceTools } from './WorkspaceTools.tsx';
 
-/** Google Workspace, for the two pages that sell it: the same sections under their own titles. */
+/** Google Workspace, shared by two pages: the same sections under different titles. */
 export function WorkspacePage({ path }: { path: PagePath }) {
   return (
     <PageSections>

@@ -5,7 +5,7 @@ import styles from './PricesUnavailable.module.css';
 
 const words = homePricing.failed;
 
-/** Stands where the cards would: what happened, and the way to a human. */
+/** Shown instead of the cards: what happened, and how to reach us. */
 export function PricesUnavailable({ message }: { message: string }) {
   return (
     <div className={styles.failed}>

@@ -14,7 +14,7 @@ interface IncludedFeaturesProps {
   action: LinkText;
 }
 
-/** What belongs to every plan of a family, as one large patchwork on a deep ground. */
+/** What every plan of a family includes. */
 export function IncludedFeatures({ title, lead, patches, action }: IncludedFeaturesProps) {
   return (
     <Section surface="dark" labelledBy="included">

@@ -13,19 +13,19 @@ import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
 
-/** A day as these documents have always dated themselves: 13-09-2025. */
+/** The date format of these documents: 13-09-2025. */
 function dayMonthYear(isoDate: string): string {
   return isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1');
 }
 
 interface LegalDocumentProps {
-  /** The address that it stands at; the end of the page links to the others. */
+  /** Its own path; the end of the page links to the others. */
   path: (typeof legalPaths)[number];
   text: ProseText;
   motif: MotifName;
 }
 
-/** A document that people look things up in, quote from and print. */
+/** A legal text: numbered, with contents, made for printing. */
 export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
   return (
     <div className={styles.document}>

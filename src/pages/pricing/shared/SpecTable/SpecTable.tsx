@@ -14,12 +14,12 @@ interface SpecTableProps {
   caption: string;
   /** Plans of one family: they have the same rows in the same order. */
   plans: readonly Plan[];
-  /** One row of prices for each. */
+  /** One row of prices each. */
   cycles: readonly BillingCycle[];
   live: ProductsState;
 }
 
-/** Plans side by side, row by row, with live prices at the top. */
+/** Plans side by side, with live prices at the top. */
 export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
   const id = useId();
   return (
@@ -79,7 +79,7 @@ function SpecRows({ plans }: { plans: readonly Plan[] }) {
   ));
 }
 
-/** A whole column of 'Included' is read faster as checks. */
+/** A column of 'Included' is easier to scan as check marks. */
 function Value({ value }: { value: string }) {
   if (value !== includedValue) return value;
   return (
