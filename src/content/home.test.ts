@@ -11,7 +11,7 @@ test('names what all shared plans have in the same measure, all of it and nothin
       plan.features.some((other) => other.spec.row === spec.row && other.spec.value === spec.value),
     ),
   );
-  expect(homeIncluded.patches.map(({ icon, title }) => [icon, title])).toEqual(
+  expect(homeIncluded.features.map(({ icon, title }) => [icon, title])).toEqual(
     everywhere?.map(({ icon, title }) => [icon, title]),
   );
 });

@@ -18,7 +18,7 @@ export function ContactCards({ layout }: ContactCardsProps) {
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -14,7 +14,7 @@ export function Faq({ words, surface = 'plain' }: FaqProps) {
   return (
     <Section surface={surface} labelledBy="faq">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="faq">{words.title}</h2>
           <p className={styles.lead}>
             <RichText pieces={words.lead} />

@@ -20,7 +20,7 @@ export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps)
   return (
     <Section labelledBy="interest">
       <div className={styles.screen}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>

@@ -16,7 +16,7 @@ export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
   return (
     <Section surface="tinted" labelledBy="checklist">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="checklist" className={styles.title}>
             {words.title}
           </h2>
@@ -39,7 +39,7 @@ export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
       </div>
       <div className={styles.today}>
         <h3 className={styles.todayTitle}>{words.today}</h3>
-        <p className={styles.todayText}>{today.text}</p>
+        <p>{today.text}</p>
         <ul className={styles.links}>
           {today.links.map(({ label, to }) => (
             <li key={label}>

@@ -15,7 +15,7 @@ export function Terminal({ title, text, lines }: TerminalProps) {
   return (
     <Section surface="tinted" labelledBy={id}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>

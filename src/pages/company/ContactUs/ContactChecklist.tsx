@@ -11,7 +11,7 @@ export function ContactChecklist() {
   return (
     <Section labelledBy="have-ready">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="have-ready">{title}</h2>
           <p className={styles.lead}>{lead}</p>
           <ul className={styles.things}>

@@ -20,10 +20,10 @@ export function TransferChecklist({ title, lead, rules, action, help }: Transfer
   return (
     <Section labelledBy="checklist">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="checklist">{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <ButtonLink href={hrefOf(action.to)} variant="accent">
               {action.label}
             </ButtonLink>

@@ -67,7 +67,7 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
       {shown.length === 0 && (
         <div className={styles.nothing}>
           <p>{fillIn(words.nothing, { wanted: wanted.trim() })}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <Button onClick={() => setWanted('')}>{words.clear}</Button>
             <ButtonLink href={hrefOf(words.contact.to)} variant="secondary">
               {words.contact.label}

@@ -13,7 +13,7 @@ const { title, lead, takeIf, choices } = mailChoices;
 export function EmailComparison() {
   return (
     <Section surface="dark" labelledBy="choices">
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id="choices">{title}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
@@ -41,7 +41,7 @@ function Choice({ name, when, points, link, here }: MailChoice) {
           </li>
         ))}
       </ul>
-      <p className={styles.way}>
+      <p>
         {here ? (
           <ButtonLink href={hrefOf(link.to)} variant="accent" wide>
             {link.label}

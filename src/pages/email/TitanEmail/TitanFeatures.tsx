@@ -10,7 +10,7 @@ export function TitanFeatures() {
   return (
     <Section labelledBy="parts">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="parts">{title}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -15,7 +15,7 @@ export function ContactPanel({ words }: { words: CallWords }) {
       <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
         {site.salesPhone}
       </Link>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Icon name="mail" />
           <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>

@@ -8,21 +8,21 @@ interface AccountsChartProps {
   lead: string;
   /** What one square stands for. */
   unit: string;
-  quilts: readonly { name: string; count: number }[];
+  accounts: readonly { name: string; count: number }[];
 }
 
 const perRow = 10;
 const step = 24;
 
 /** A pictogram: one square per account. */
-export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps) {
+export function AccountsChart({ title, lead, unit, accounts }: AccountsChartProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <ul className={styles.quilts}>
-        {quilts.map(({ name, count }) => (
-          <li key={name} className={styles.quilt}>
+      <ul className={styles.accounts}>
+        {accounts.map(({ name, count }) => (
+          <li key={name} className={styles.account}>
             <Quilt count={count} />
             <p className={styles.count}>
               <strong>{count}</strong> {unit}

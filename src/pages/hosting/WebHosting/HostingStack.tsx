@@ -17,7 +17,7 @@ export function HostingStack({ title, lead, layers }: HostingStackProps) {
   return (
     <Section labelledBy={id}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id={id}>{title}</h2>
           <p>{lead}</p>
         </div>

@@ -18,7 +18,7 @@ export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.words}>
+        <ul className={styles.copy}>
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

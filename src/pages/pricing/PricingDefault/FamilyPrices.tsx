@@ -38,7 +38,7 @@ export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps)
             <Icon name="arrow-right" size="s" />
           </Link>
         </div>
-        <div className={styles.plans}>
+        <div>
           {family.plans.map((plan) => (
             <PlanLine key={plan.id} plan={plan} live={live} />
           ))}

@@ -20,7 +20,7 @@ export function ArticleCard({ article, variant, level }: ArticleCardProps) {
       <div className={styles.cloth}>
         <Medallion motif={article.motif} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>
         <Heading className={styles.title}>
           <Link className={styles.link} href={`/blog-details?post=${article.slug}`}>

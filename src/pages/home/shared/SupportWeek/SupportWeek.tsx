@@ -37,7 +37,7 @@ export function SupportWeek() {
           })}
         </ul>
       </div>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {words.ways.map(({ icon, title, to }) => (
           <li key={title} className={styles.way}>
             <Icon name={icon} size="l" />

@@ -28,7 +28,7 @@ interface LegalDocumentProps {
 /** A legal text: numbered, with contents, made for printing. */
 export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
   return (
-    <div className={styles.document}>
+    <div>
       <Hero
         copy={{ eyebrow: words.eyebrow, title: text.title, lead: text.summary }}
         details={
@@ -42,12 +42,12 @@ export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
       <Section>
         <div className={styles.layout}>
           <TableOfContents blocks={text.blocks} numbered />
-          <div className={styles.text}>
+          <div>
             <Prose blocks={text.blocks} numbered />
             <div className={styles.end}>
               <h2 className={styles.question}>{words.contactTitle}</h2>
               <p>{words.contactText}</p>
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
                 <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
               </p>
