@@ -90,7 +90,7 @@ const drawn = fc.constantFrom(...planFamilies).chain((family) =>
   }),
 );
 
-test('whatever the portal answers, each plan keeps its card, its name and a way to order', () => {
+test('whatever the portal answers, every plan keeps its card, name and order link', () => {
   const seen = { cards: 0, failures: 0, purchases: 0, contacts: 0 };
   fc.assert(
     fc.property(drawn, ({ family, cycle, text }) => {
