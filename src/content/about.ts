@@ -91,7 +91,7 @@ export const principles = {
 export const patchwork = {
   title: 'What we make',
   lead: 'Five patches, one cloth.',
-  patches: [
+  families: [
     {
       motif: 'hosting',
       name: 'Web hosting',

@@ -49,7 +49,7 @@ export const dedicatedServerPage = {
   closing: {
     title: 'Ask before you order',
     text: `Dedicated servers are not refundable, and the right one depends on what you run. Tell us in two sentences, and you get an honest answer from people in ${facts.city}: ${facts.supportTimes}.`,
-    links: [
+    actions: [
       { label: 'Talk to us', to: '/contact-us' },
       { label: 'Have one built for you', to: '/custom-dedicated-server' },
     ],

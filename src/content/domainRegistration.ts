@@ -1,6 +1,6 @@
 import { facts } from './facts.ts';
 import { registrableExtensions } from './domains.ts';
-import type { DomainFormWords, FaqWords, Patch, StepsWords } from './schema/sections.ts';
+import type { DomainFormWords, FaqWords, Feature, StepsWords } from './schema/sections.ts';
 
 /** The endings as they are read: .com, .net and .org. */
 const endings = registrableExtensions.map((name) => `.${name}`);
@@ -30,7 +30,7 @@ export const freeServices = {
     title: `A grace period of ${facts.graceDays} days`,
     text: `You forgot to renew? After the day of expiry you still have ${facts.graceDays} days in which you can, and the name stays yours.`,
   },
-  patches: [
+  features: [
     {
       icon: 'network',
       title: 'DNS management',
@@ -76,7 +76,7 @@ export const freeServices = {
       title: 'Renewal reminders',
       text: 'An e-mail before the name expires, so that you decide in time.',
     },
-  ] satisfies readonly Patch[],
+  ] satisfies readonly Feature[],
 } as const;
 
 export const transferSteps: StepsWords = {

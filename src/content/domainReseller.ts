@@ -1,6 +1,6 @@
 import { resellerTlds } from './domains.ts';
 import type { LinkText } from './schema/link.ts';
-import type { Patch, StepsWords } from './schema/sections.ts';
+import type { Feature, StepsWords } from './schema/sections.ts';
 
 export const resellerHero = {
   eyebrow: 'Domain reseller programme',
@@ -14,7 +14,7 @@ export const resellerHero = {
 
 export const resellerFeatures = {
   title: 'What you work with',
-  patches: [
+  features: [
     {
       icon: 'git-branch',
       title: 'An open module',
@@ -45,7 +45,7 @@ export const resellerFeatures = {
       title: 'People to ask',
       text: 'Live chat, e-mail and tickets, as for every customer of ours.',
     },
-  ] satisfies readonly Patch[],
+  ] satisfies readonly Feature[],
 } as const;
 
 export const tldTableWords = {

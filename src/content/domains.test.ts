@@ -25,18 +25,18 @@ describe('domains', () => {
     expect(v.safeParse(schema, data).issues).toBeUndefined();
   });
 
-  it('knows every extension with a tile or a price, once', () => {
+  it('lists every extension with a tile or a price once', () => {
     expect(knownExtensions).toEqual(['com', 'xyz', 'top', 'info', 'shop', 'online']);
   });
 
-  it('refuses an extension with its dot', () => {
+  it('rejects an extension with a dot', () => {
     const { issues } = v.safeParse(domainTileSchema, { name: '.com', logo: 'com' });
     expect(issues?.[0]?.message).toContain('without a dot');
   });
 });
 
 describe('reseller table', () => {
-  it('holds the dollar prices of the specification', () => {
+  it('has the dollar prices of the specification', () => {
     const rows = resellerTlds.map((row) => [row.extension, row.register, row.renew, row.transfer]);
     expect(rows).toEqual([
       ['com', 12.5, 12.5, 12.5],

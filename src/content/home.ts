@@ -4,7 +4,7 @@ import type {
   FaqWords,
   HeroWords,
   Highlight,
-  Patch,
+  Feature,
   RichText,
   ServiceCard,
   StepsWords,
@@ -86,7 +86,7 @@ export const homePricing = {
 export const homeIncluded = {
   title: 'In every web hosting plan',
   lead: 'Plans differ in space and numbers; the tools are the same.',
-  patches: [
+  features: [
     {
       icon: 'infinity',
       title: 'Unlimited bandwidth',
@@ -137,7 +137,7 @@ export const homeIncluded = {
       title: 'Node.js, Laravel and Python apps',
       text: 'Run an application of your own beside the website.',
     },
-  ] satisfies readonly Patch[],
+  ] satisfies readonly Feature[],
   action: { label: 'Compare the plans', to: '/pricing-comparision' },
 } as const;
 

@@ -33,7 +33,7 @@ export const premiumHostingPage = {
   closing: {
     title: 'Unlimited, in plain words',
     text: 'Bandwidth, subdomains, databases, e-mail and FTP accounts have no number to run into. One rule of our terms remains: a site may not use more than half of its bandwidth for file transfers. Not sure whether yours does? Describe it to us.',
-    links: [
+    actions: [
       { label: 'Ask about your site', to: '/contact-us' },
       { label: 'Read the terms', to: '/terms-of-service' },
     ],

@@ -9,7 +9,7 @@ export const pricingSpecifications = {
   closing: {
     title: 'A row is missing?',
     text: 'If the number you look for is not in a table, we have not promised it. Ask, and you get an answer that holds.',
-    links: [
+    actions: [
       { label: 'Ask about a plan', to: '/contact-us' },
       { label: 'Prices at a glance', to: '/pricing-default' },
     ],

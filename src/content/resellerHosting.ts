@@ -16,7 +16,7 @@ export const resellerHostingPage = {
     title: 'Every patch is a client',
     lead: 'One patch stands for one cPanel account, with a login, a panel and mailboxes of its own. Start with a small cloth and sew on as you grow.',
     unit: 'cPanel accounts',
-    quilts: reseller.plans.map((plan) => ({
+    accounts: reseller.plans.map((plan) => ({
       name: plan.name,
       count: specNumber(plan, 'cPanel accounts'),
     })),
@@ -45,7 +45,7 @@ export const resellerHostingPage = {
   closing: {
     title: 'Sell more than space',
     lead: 'Clients who need hosting need a name, too.',
-    doors: [
+    links: [
       {
         icon: 'boxes',
         text: 'Register domain names for your clients at reseller prices, with a module for your own system.',

@@ -32,7 +32,7 @@ export const comingSoonCopy: CountdownCopy = {
 
 export const meanwhile = {
   title: 'Here already',
-  doors: [
+  links: [
     {
       icon: 'globe',
       text: 'cPanel on NVMe and LiteSpeed, paid by the month or by the year.',

@@ -38,7 +38,7 @@ export const vpsPage = {
   closing: {
     title: 'Is a VPS what you need?',
     lead: 'VPS orders are not refundable, so take a minute to be sure.',
-    doors: [
+    links: [
       {
         icon: 'globe',
         text: 'You want a website and mailboxes, and no server to look after.',

@@ -27,7 +27,7 @@ export const vpsPricingPage = {
   closing: {
     title: 'Rather pay in taka?',
     lead: 'The Cloud VPS plans are priced in taka, with live prices.',
-    doors: [
+    links: [
       {
         icon: 'cloud',
         text: 'Three plans with root access, a dedicated IP and a choice of 100+ operating systems.',

@@ -23,7 +23,7 @@ describe('plan families', () => {
     expect(v.safeParse(v.array(planFamilySchema), planFamilies).issues).toBeUndefined();
   });
 
-  it('hold the plans, cycles and list prices of the specification', () => {
+  it('have the plans, cycles and list prices of the specification', () => {
     const facts = planFamilies.map((family) => [
       family.path,
       family.cycles.join(),
@@ -68,13 +68,13 @@ describe('plan families', () => {
     ]);
   });
 
-  it('highlight the middle plan of each', () => {
+  it('highlight the middle plan', () => {
     for (const { plans } of planFamilies) {
       expect(plans.map((plan) => plan.highlighted ?? false)).toEqual([false, true, false]);
     }
   });
 
-  it('name only icons that are drawn', () => {
+  it('use only icons that exist', () => {
     const icons = [
       ...planFamilies.flatMap(({ plans }) => plans.flatMap((plan) => [plan, ...plan.features])),
       ...homeCards,
@@ -85,7 +85,7 @@ describe('plan families', () => {
 });
 
 describe('features', () => {
-  it('of the smallest shared plan stand in the singular, and in the order of the cards', () => {
+  it('of the smallest shared plan are singular and in the specified order', () => {
     expect(titles(sharedHosting, 0)).toEqual([
       '1 GB NVMe SSD',
       'Unlimited bandwidth',
@@ -108,7 +108,7 @@ describe('features', () => {
     expect(titles(sharedHosting, 2)).toContain('10 addon domains');
   });
 
-  it('of premium plans are the twelve given', () => {
+  it('of premium plans are the twelve specified', () => {
     expect(titles(premiumHosting, 1)).toEqual([
       '50 GB NVMe SSD',
       '50 websites',
@@ -125,7 +125,7 @@ describe('features', () => {
     ]);
   });
 
-  it('of reseller plans are the fourteen given', () => {
+  it('of reseller plans are the fourteen specified', () => {
     expect(titles(resellerHosting, 2)).toEqual([
       'WHM panel',
       '200 GB NVMe SSD',
@@ -144,7 +144,7 @@ describe('features', () => {
     ]);
   });
 
-  it('of Cloud VPS plans hold the sizes given', () => {
+  it('of Cloud VPS plans have the specified sizes', () => {
     expect(cloudVps.plans.map(({ features }) => features.slice(0, 3).map((f) => f.title))).toEqual([
       ['4 vCPU', '4 GB RAM', '25 GB NVMe SSD'],
       ['6 vCPU', '6 GB RAM', '100 GB NVMe SSD'],
@@ -152,7 +152,7 @@ describe('features', () => {
     ]);
   });
 
-  it('of dedicated plans claim no ECC and no NVMe where none is given', () => {
+  it('of dedicated plans claim ECC and NVMe only where specified', () => {
     expect(titles(dedicatedServers, 0)).toEqual([
       'Ryzen 5 3600',
       '64 GB ECC memory',
@@ -176,7 +176,7 @@ describe('features', () => {
 });
 
 describe('home cards', () => {
-  it('pass their schema and lead to pages, or to the one redirect that is given', () => {
+  it('pass their schema and link to pages, or to the one specified redirect', () => {
     expect(v.safeParse(v.array(homeCardSchema), homeCards).issues).toBeUndefined();
     expect(redirects['/vps-hosting']).toBe('/vps');
   });
@@ -192,7 +192,7 @@ describe('home cards', () => {
 });
 
 describe('VPS pricing', () => {
-  it('passes its schema and holds six rows', () => {
+  it('passes its schema and has six rows', () => {
     expect(v.safeParse(v.array(vpsPricingRowSchema), vpsPricing).issues).toBeUndefined();
     expect(vpsPricing.map((row) => Object.values(row))).toEqual([
       [1, 2, 2.4, 20, 3513, 1000, 3.95, 30, 30],

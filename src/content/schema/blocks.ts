@@ -14,7 +14,7 @@ export const heading = { title: words, lead: words };
 export const titledText = fields({ title: words, text: words });
 
 /** The same with an icon in front: an icon of src/icons/names.ts. */
-export const patch = fields({ icon, title: words, text: words });
+export const feature = fields({ icon, title: words, text: words });
 
 /** The top of a page. The eyebrow is the small line above the title. */
 export const pageHero = fields({ eyebrow: words, ...heading });
@@ -48,13 +48,13 @@ export const faq = fields({
 export const facts = list(fields({ figure: words, text: words, link: v.optional(link) }));
 
 /** Ways on, each with an icon, whom it is for, and a link. */
-export const doors = list(fields({ icon, text: words, link }));
+export const nextLinks = list(fields({ icon, text: words, link }));
 
 /** The end of a page: ways on for visitors who are not sure. */
-export const closingDoors = fields({ ...heading, doors });
+export const closingLinks = fields({ ...heading, links: nextLinks });
 
 /** The end of a page: a text, some links, and a drawing beside them. */
-export const closingCall = fields({ title: words, text: words, links, motif });
+export const closingCall = fields({ title: words, text: words, actions: links, motif });
 
 /** Two lists beside each other: what is ours and what is yours. */
 export const sides = fields({

@@ -47,7 +47,7 @@ describe('planFamilySchema', () => {
     expect(messages(family)?.join('\n')).toContain(message);
   });
 
-  it('refuses an unknown field', () => {
+  it('rejects unknown fields', () => {
     expect(messages({ ...sharedHosting, colour: 'red' })).toHaveLength(1);
   });
 });

@@ -55,7 +55,7 @@ export interface ServiceCard {
 }
 
 /** One patch of a patchwork: an icon, a few words, and what they mean. */
-export interface Patch {
+export interface Feature {
   icon: IconName;
   title: string;
   text?: string | undefined;

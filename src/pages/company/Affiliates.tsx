@@ -2,16 +2,16 @@ import { affiliatesPage, affiliateSteps } from '../../content/affiliates.ts';
 import { rules } from '../../content/rules.ts';
 import { CommissionExamples } from './Affiliates/CommissionExamples.tsx';
 import { CommissionTerms } from './Affiliates/CommissionTerms.tsx';
-import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
 import { CommissionDrawing } from './Affiliates/CommissionDrawing.tsx';
-import { StitchedSteps } from '../../sections/StitchedSteps/StitchedSteps.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function Affiliates() {
   return (
     <PageSections>
-      <DrawnHero
-        {...affiliatesPage.hero}
+      <Hero
+        copy={affiliatesPage.hero}
         drawing={
           <CommissionDrawing
             percent={rules.affiliate.sharePercent}
@@ -20,7 +20,7 @@ export function Affiliates() {
         }
       />
       <CommissionTerms />
-      <StitchedSteps id="how" {...affiliateSteps} />
+      <Steps id="how" layout="line" {...affiliateSteps} />
       <CommissionExamples />
     </PageSections>
   );

@@ -1,7 +1,7 @@
 import { contactPage } from '../../content/contact.ts';
 import { ContactCards } from '../../sections/ContactCards/ContactCards.tsx';
 import { ContactGuide } from './ContactUs/ContactGuide.tsx';
-import { DrawnHero } from '../../sections/DrawnHero/DrawnHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
 import { ContactChecklist } from './ContactUs/ContactChecklist.tsx';
 import { SupportClock } from './ContactUs/SupportClock.tsx';
 import { SupportHours } from './ContactUs/SupportHours.tsx';
@@ -12,9 +12,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function ContactUs() {
   return (
     <PageSections>
-      <DrawnHero {...contactPage.hero} drawing={<SupportClock />} wideOnly>
-        <SupportHours />
-      </DrawnHero>
+      <Hero
+        copy={contactPage.hero}
+        details={<SupportHours />}
+        drawing={<SupportClock />}
+        drawingSize="wideOnly"
+      />
       <Section labelledBy="ways">
         <SectionHeading id="ways" {...contactPage.ways} />
         <ContactCards layout="row" />

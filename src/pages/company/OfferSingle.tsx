@@ -13,12 +13,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function OfferSingle() {
   return (
     <PageSections>
-      <SaleHero words={offerOpening}>
+      <SaleHero copy={offerOpening}>
         <Countdown target={site.countdownTarget} copy={offerCopy} />
       </SaleHero>
       <PlansByFamily words={offerPlans} />
       <FactList place="prices" {...salePrices} />
-      <Steps id="ordering" words={homeOrdering} />
+      <Steps id="ordering" {...homeOrdering} />
       <Faq words={blackFridayFaq} surface="tinted" />
     </PageSections>
   );

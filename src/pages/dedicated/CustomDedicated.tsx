@@ -2,7 +2,8 @@ import { dedicatedTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -11,7 +12,12 @@ const { hero, screen, offer } = placeholderPages['/custom-dedicated-server'];
 export function CustomDedicated() {
   return (
     <PageSections>
-      <PageHero {...hero} motif="dedicated" above={<FamilyTabs {...dedicatedTabs} />} />
+      <Hero
+        copy={hero}
+        above={<FamilyTabs {...dedicatedTabs} />}
+        drawing={<Medallion motif="dedicated" />}
+        drawingSize="small"
+      />
       <PlaceholderScreen {...screen} />
       <QuoteRequest {...offer} />
     </PageSections>

@@ -3,14 +3,14 @@ import { dedicatedServerPage } from '../../content/dedicatedServer.ts';
 import { dedicatedServers } from '../../content/plans/dedicated.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './DedicatedServer/CapacityScale.tsx';
-import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DedicatedServer() {
   return (
     <PageSections>
-      <PlanHero
+      <PlanPicker
         tabs={dedicatedTabs}
         family={dedicatedServers}
         note={dedicatedServerPage.note}

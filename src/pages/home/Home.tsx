@@ -23,11 +23,16 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function Home() {
   return (
     <PageSections>
-      <Hero eyebrow={site.tagline} words={homeHero} drawing={<Medallion motif="hosting" />} />
+      <Hero
+        size="large"
+        copy={{ eyebrow: site.tagline, ...homeHero }}
+        drawing={<Medallion motif="hosting" />}
+        drawingSize="large"
+      />
       <DomainSearch words={homeDomainSearch} overlap />
       <Highlights {...homeHighlights} />
       <HomePricing />
-      <Steps id="ordering" words={homeOrdering} />
+      <Steps id="ordering" {...homeOrdering} />
       <IncludedFeatures {...homeIncluded} />
       <SupportWeek />
       <Services {...homeServices} />

@@ -12,14 +12,30 @@ import { Highlights } from './shared/Highlights/Highlights.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
-import { VideoHero } from './HomeBackgroundVideo/VideoHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { BackgroundVideo } from './HomeBackgroundVideo/BackgroundVideo.tsx';
+import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import styles from './HomeBackgroundVideo/HomeBackgroundVideo.module.css';
 
 export function HomeBackgroundVideo() {
   return (
     <PageSections>
-      <VideoHero words={videoOpening} film={filmWords} />
-      <Steps id="ordering" words={homeOrdering} />
+      <Hero
+        className={styles.hero}
+        size="large"
+        surface="dark"
+        copy={videoOpening}
+        backdrop={
+          <>
+            <BackgroundVideo words={filmWords} />
+            <div className={styles.still}>
+              <Medallion motif="hosting" />
+            </div>
+          </>
+        }
+      />
+      <Steps id="ordering" {...homeOrdering} />
       <HomePricing />
       <Highlights {...homeHighlights} />
       <Services {...homeServices} />

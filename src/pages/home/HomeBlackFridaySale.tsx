@@ -11,7 +11,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function HomeBlackFridaySale() {
   return (
     <PageSections>
-      <SaleHero words={saleOpening} />
+      <SaleHero copy={saleOpening} />
       <PlansByFamily words={saleFamilies} />
       <FactList place="prices" {...salePrices} />
       <IncludedFeatures {...homeIncluded} />

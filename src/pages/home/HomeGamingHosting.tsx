@@ -18,7 +18,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function HomeGamingHosting() {
   return (
     <PageSections>
-      <Hero eyebrow={gamingEyebrow} words={gamingHero} drawing={<PixelTiger />} />
+      <Hero
+        size="large"
+        copy={{ eyebrow: gamingEyebrow, ...gamingHero }}
+        drawing={<PixelTiger />}
+        drawingSize="large"
+      />
       <PlansByFamily words={gamingFamilies} />
       <Terminal {...gamingTerminal} />
       <SupportWeek />

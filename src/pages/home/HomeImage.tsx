@@ -12,14 +12,14 @@ import { Highlights } from './shared/Highlights/Highlights.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
 import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { RiverScene } from './HomeImage/RiverScene.tsx';
-import { SceneHero } from './HomeImage/SceneHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeImage() {
   return (
     <PageSections>
-      <SceneHero words={imageOpening} scene={<RiverScene />} />
+      <Hero size="large" align="centre" copy={imageOpening} drawing={<RiverScene />} />
       <Highlights {...homeHighlights} />
       <HomePricing />
       <IncludedFeatures {...homeIncluded} />

@@ -1,6 +1,7 @@
 import { homeDomainSearch, homeFaq, homeIncluded, homeServices } from '../../content/home.ts';
 import { callWords } from '../../content/homes/topNavbar.ts';
-import { CallHero } from './HomeTopNavbar/CallHero.tsx';
+import { ContactPanel } from './HomeTopNavbar/ContactPanel.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
@@ -11,7 +12,13 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function HomeTopNavbar() {
   return (
     <PageSections>
-      <CallHero words={callWords} />
+      <Hero
+        size="large"
+        surface="plain"
+        copy={callWords.opening}
+        drawing={<ContactPanel words={callWords} />}
+        drawingSize="panel"
+      />
       <Services {...homeServices} />
       <DomainSearch words={homeDomainSearch} />
       <HomePricing />

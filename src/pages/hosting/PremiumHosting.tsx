@@ -2,7 +2,7 @@ import { hostingTabs } from '../../content/familyTabs.ts';
 import { premiumHostingPage } from '../../content/premiumHosting.ts';
 import { premiumHosting } from '../../content/plans/premium.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -10,7 +10,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function PremiumHosting() {
   return (
     <PageSections>
-      <PlanHero
+      <PlanPicker
         tabs={hostingTabs}
         family={premiumHosting}
         note={premiumHostingPage.note}

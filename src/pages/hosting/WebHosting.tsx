@@ -4,13 +4,13 @@ import { sharedHosting } from '../../content/plans/shared.ts';
 import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';
-import { PlanHero } from '../../sections/PlanHero/PlanHero.tsx';
+import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function WebHosting() {
   return (
     <PageSections>
-      <PlanHero
+      <PlanPicker
         tabs={hostingTabs}
         family={sharedHosting}
         note={webHosting.note}

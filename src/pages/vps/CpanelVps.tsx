@@ -2,7 +2,8 @@ import { vpsTabs } from '../../content/familyTabs.ts';
 import { placeholderPages } from '../../content/placeholders.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -11,7 +12,12 @@ const { hero, screen, offer } = placeholderPages['/cpanel-vps'];
 export function CpanelVps() {
   return (
     <PageSections>
-      <PageHero {...hero} motif="vps" above={<FamilyTabs {...vpsTabs} />} />
+      <Hero
+        copy={hero}
+        above={<FamilyTabs {...vpsTabs} />}
+        drawing={<Medallion motif="vps" />}
+        drawingSize="small"
+      />
       <PlaceholderScreen {...screen} />
       <QuoteRequest {...offer} />
     </PageSections>

@@ -1,6 +1,6 @@
 import { vpsPricing } from '../../content/plans/vpsPricing.ts';
 import { vpsPricingPage } from '../../content/vpsPricingPage.ts';
-import { CompactHero } from '../../sections/CompactHero/CompactHero.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
 import { VpsTable } from './VpsPricing/VpsTable.tsx';
@@ -9,9 +9,9 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function VpsPricing() {
   return (
     <PageSections>
-      <CompactHero {...vpsPricingPage.hero}>
+      <Hero size="compact" copy={vpsPricingPage.hero}>
         <VpsTable rows={vpsPricing} {...vpsPricingPage.table} />
-      </CompactHero>
+      </Hero>
       <SpeedBanner {...vpsPricingPage.banner} />
       <NextLinks surface="plain" {...vpsPricingPage.closing} />
     </PageSections>

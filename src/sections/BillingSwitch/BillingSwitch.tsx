@@ -5,13 +5,13 @@ import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
 const { legend, cycles: labels } = planWords.billing;
 
 interface BillingSwitchProps {
-  /** The cycles on offer; where there is one, there is nothing to switch. */
+  /** The billing cycles on offer. */
   cycles: readonly BillingCycle[];
   cycle: BillingCycle;
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or Yearly, for the families that are sold both ways. */
+/** Monthly or yearly. Shows nothing for families with one billing cycle. */
 export function BillingSwitch({ cycles, cycle, onChange }: BillingSwitchProps) {
   if (cycles.length < 2) return null;
   return (

@@ -1,45 +1,40 @@
 import { useId } from 'react';
 import type { LinkText } from '../../content/schema/link.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { Section } from '../../ui/Section/Section.tsx';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import type { MotifName } from '../../ui/Medallion/motifs.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import styles from './CallToAction.module.css';
 
 interface CallToActionProps {
   title: string;
-  surface?: 'plain' | 'tinted';
   text: string;
-  /** The first is the one to press. */
-  links: readonly LinkText[];
-  motif: MotifName;
+  /** The first one is the main action. */
+  actions: readonly LinkText[];
+  /** With a drawing the call is tall; without one it is a single row. */
+  motif?: MotifName;
+  surface?: 'plain' | 'tinted';
 }
 
-/** The end of a page that leads to a person, beside the family's medallion. */
-export function CallToAction({ title, surface = 'plain', text, links, motif }: CallToActionProps) {
+/** The end of a page: what to do next. */
+export function CallToAction({ title, text, actions, motif, surface }: CallToActionProps) {
   const id = useId();
   return (
-    <Section surface={surface} labelledBy={id}>
-      <div className={styles.columns}>
-        <div className={styles.drawing}>
-          <Medallion motif={motif} />
-        </div>
-        <div className={styles.words}>
-          <h2 id={id}>{title}</h2>
+    <Section surface={surface} tight={!motif} labelledBy={id}>
+      <div className={styles.call} data-tall={motif !== undefined || undefined}>
+        {motif && (
+          <div className={styles.drawing}>
+            <Medallion motif={motif} />
+          </div>
+        )}
+        <div className={styles.copy}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
           <p className={styles.text}>{text}</p>
-          <p className={styles.links}>
-            {links.map(({ label, to }, index) => (
-              <ButtonLink
-                key={label}
-                href={hrefOf(to)}
-                variant={index === 0 ? 'accent' : 'secondary'}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
+          {motif && <Actions links={actions} />}
         </div>
+        {!motif && <Actions links={actions} />}
       </div>
     </Section>
   );

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './ContactCards.module.css';
 
 interface ContactCardsProps {
-  /** `row` puts the cards side by side, `stack` one under the other with the button at the end. */
+  /** `row`: side by side. `stack`: one below the other, each with its button at the end. */
   layout: 'row' | 'stack';
 }
 
-/** Live chat, hotline and e-mail: the ways to a human. Stands under a heading of level two. */
+/** Live chat, hotline and e-mail. Belongs under an h2. */
 export function ContactCards({ layout }: ContactCardsProps) {
   return (
     <ul className={styles.cards} data-layout={layout}>
@@ -18,7 +18,7 @@ export function ContactCards({ layout }: ContactCardsProps) {
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('is prerendered without a time of day, and with a sentence that is true on any day', () => {
+  it('prerenders without a time, and with a sentence that is true on any day', () => {
     const html = renderToString(<Countdown target={target} copy={copy} />);
     expect(html).toContain('Any day.');
     expect(html.match(/>--</g)).toHaveLength(4);
   });
 
-  it('ticks with the clock although it was opened in the middle of a second', () => {
+  it('ticks on full seconds, even when opened in the middle of one', () => {
     vi.setSystemTime('2026-11-25T22:58:57.600+06:00');
     show();
     expect(shown()).toBe('01 day 01 hour 01 minute 03 seconds');
@@ -48,7 +48,7 @@ describe('Countdown', () => {
     expect(shown()).toBe('01 day 01 hour 01 minute 01 second');
   });
 
-  it('never drifts: after a minute of late timers it says what the clock says', () => {
+  it('does not drift when timers are late', () => {
     vi.setSystemTime('2026-11-26T23:30:00+06:00');
     show();
     for (let tick = 0; tick < 60; tick += 1) {
@@ -59,7 +59,7 @@ describe('Countdown', () => {
     expect(shown()).toBe('00 days 00 hours 28 minutes 56 seconds');
   });
 
-  it('shows zeros and the other sentence at the moment, then runs no timer', () => {
+  it('shows zeros and the other sentence when time is up, and stops its timer', () => {
     vi.setSystemTime('2026-11-26T23:59:58+06:00');
     show();
     expect(screen.getByText('Not yet.')).toBeDefined();
@@ -69,7 +69,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('runs no timer while the page is hidden, and is right at once when it is seen again', () => {
+  it('stops its timer while the page is hidden, and is right as soon as it is visible again', () => {
     vi.setSystemTime('2026-11-26T23:00:00+06:00');
     show();
     setHidden(true);
@@ -80,7 +80,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer on unmount', () => {
     vi.setSystemTime('2026-11-26T23:00:00+06:00');
     const { unmount } = show();
     expect(vi.getTimerCount()).toBe(1);
@@ -88,7 +88,7 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('says nothing by itself to screen readers', () => {
+  it('is not announced by screen readers', () => {
     show();
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off');
   });

@@ -7,7 +7,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 import styles from './Countdown.module.css';
 
 interface CountdownProps {
-  /** The moment to count to, with its time zone: `site.countdownTarget`. */
+  /** The date to count down to, with its time zone: `site.countdownTarget`. */
   target: string;
   /** The sentence under the counter. */
   copy: CountdownCopy;
@@ -16,8 +16,8 @@ interface CountdownProps {
 const unitNames = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Counts down to a moment and shows zeros once it is past. Screen readers are not told of each
- * second; whoever asks for the timer hears its value. It takes its colours from the ground.
+ * Counts down to a date and shows zeros once it has passed. Screen readers don't announce every
+ * second, but can read the timer's value. Inherits its colours from the surface.
  */
 export function Countdown({ target, copy }: CountdownProps) {
   const left = useSecondsLeft(Date.parse(target));

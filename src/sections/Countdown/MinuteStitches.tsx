@@ -3,7 +3,7 @@ import styles from './MinuteStitches.module.css';
 const stitch = 10;
 const length = 60 * stitch;
 
-/** A seam of sixty stitches: each second sews one more, and past the date it is whole. */
+/** Sixty stitches, one more each second. Once the date has passed the seam is complete. */
 export function MinuteStitches({ secondsLeft }: { secondsLeft: number | null }) {
   const sewn = secondsLeft === null ? 0 : 60 - (secondsLeft % 60);
   const end = sewn * stitch;

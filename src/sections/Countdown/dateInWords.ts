@@ -1,6 +1,6 @@
 /**
- * A configured moment as its own time zone writes it: '27 November 2026, 00:00 (UTC+6)'. Read from
- * the text itself, so that build and browser agree wherever they stand.
+ * A date in its own time zone: '27 November 2026, 00:00 (UTC+6)'. Parsed from
+ * the text, so that build and browser agree whatever their time zones.
  */
 export function dateInWords(moment: string, months: readonly string[]): string {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d):\d\d(.+)$/.exec(moment);

@@ -6,15 +6,15 @@ export interface TimeLeft {
 }
 
 /**
- * Whole seconds until a moment, both in milliseconds. A second that has begun counts, so that zero
- * is reached at the moment itself and not a second early; past it, zero stays.
+ * Whole seconds until a time, both in milliseconds. Rounds up, so that zero
+ * is reached at that time and not a second early. Never negative.
  */
 export function secondsLeft(target: number, now: number): number {
   const left = target - now;
   return left > 0 ? Math.ceil(left / 1000) : 0;
 }
 
-/** Seconds as a countdown shows them. */
+/** Splits seconds into days, hours, minutes and seconds. */
 export function inUnits(seconds: number): TimeLeft {
   return {
     days: Math.floor(seconds / 86_400),
@@ -24,7 +24,7 @@ export function inUnits(seconds: number): TimeLeft {
   };
 }
 
-/** The countdown's value: days, hours, minutes and seconds until a moment; zeros once past. */
+/** Days, hours, minutes and seconds until a time; zeros once it has passed. */
 export function timeLeft(target: number, now: number): TimeLeft {
   return inUnits(secondsLeft(target, now));
 }

@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { secondsLeft } from './timeLeft.ts';
 
 /**
- * Calls back at each full second before a moment. Every wait is worked out from the clock, so late
- * timers never add up; nothing runs once the moment is past or while nobody can see the page.
+ * Calls back on every full second until a time. Each delay is computed from the clock, so late
+ * timers don't add up. Stops once the time has passed and while the page is hidden.
  */
 function tickUntil(target: number, tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ function tickUntil(target: number, tick: () => void): () => void {
   };
 }
 
-/** Seconds until a moment; null in the prerendered page, which knows no clock. */
+/** Seconds until a time; null in prerendered HTML, which has no clock. */
 export function useSecondsLeft(target: number): number | null {
   const subscribe = useCallback((tick: () => void) => tickUntil(target, tick), [target]);
   return useSyncExternalStore(

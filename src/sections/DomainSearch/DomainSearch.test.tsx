@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Draws the widget and answers its call. */
+/** Renders the search and answers its portal call. */
 async function open(response: () => Response | Promise<Response>) {
   const fetch = vi.fn(async () => response());
   vi.stubGlobal('fetch', fetch);
@@ -45,7 +45,7 @@ test('is a plain form: one required field, posted to the portal', async () => {
   ]);
 });
 
-test('tiles show the portal’s prices over the defaults, from one call', async () => {
+test('tiles replace default prices with the portal’s, from one call', async () => {
   const fetch = await open(() =>
     Response.json({ xyz: { register: '322.00' }, top: { register: 'abc' } }),
   );
@@ -53,14 +53,14 @@ test('tiles show the portal’s prices over the defaults, from one call', async 
   expect(tiles()).toEqual(['.com ৳1,499', '.xyz ৳322', '.top ৳199', '.info ৳549']);
 });
 
-test('on failure the defaults stay, and what has no price shows no amount', async () => {
+test('default prices stay on failure, and unknown prices show no amount', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open(() => new Response('', { status: 500 }));
   expect(log).toHaveBeenCalledWith('Error fetching domain prices', expect.any(Error));
   expect(tiles()).toEqual(['.com ৳1,499', '.xyz', '.top ৳199', '.info ৳549']);
 });
 
-test('each tile leads to the portal’s cart', async () => {
+test('each tile links to the portal’s cart', async () => {
   await open(() => Response.json({}));
   const links = screen.getAllByRole('link', { name: /^\.\w+/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

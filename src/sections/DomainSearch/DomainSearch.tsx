@@ -6,11 +6,11 @@ import styles from './DomainSearch.module.css';
 
 interface DomainSearchProps {
   words: DomainSearchWords;
-  /** Lays the card over the lower edge of the hero above it. */
+  /** Overlaps the lower edge of the hero above. */
   overlap?: boolean;
 }
 
-/** The domain search of the home pages: a card with the form and the ending tiles. */
+/** The home pages' domain search: a card with the form and the extension tiles. */
 export function DomainSearch({ words, overlap }: DomainSearchProps) {
   return (
     <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">

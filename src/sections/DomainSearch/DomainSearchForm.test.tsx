@@ -10,7 +10,7 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain name' });
 const form = (typed: string) => <DomainSearchForm words={homeDomainSearch} typed={typed} />;
 
-test('takes the words of the query, and of the next one', () => {
+test('shows the text of the query, and of the next query', () => {
   const { rerender } = render(form(''));
   rerender(form('first'));
   expect(field().value).toBe('first');
@@ -18,7 +18,7 @@ test('takes the words of the query, and of the next one', () => {
   expect(field().value).toBe('second');
 });
 
-test('keeps what was typed before the query was read, and the place in it', async () => {
+test('keeps text typed before the query was read, and the cursor position', async () => {
   const { rerender } = render(form(''));
   await userEvent.type(field(), 'kantha');
   rerender(form('first'));
@@ -26,7 +26,7 @@ test('keeps what was typed before the query was read, and the place in it', asyn
   expect(document.activeElement).toBe(field());
 });
 
-test('a search that was sent makes room for the next', async () => {
+test('a new search replaces the text of the last one', async () => {
   const { rerender } = render(form(''));
   await userEvent.type(field(), 'kantha');
   rerender(form('kantha'));

@@ -8,19 +8,19 @@ import styles from './DomainSearchForm.module.css';
 
 interface DomainSearchFormProps {
   words: DomainFormWords;
-  /** What stands in the field at first. */
+  /** The field's initial value. */
   typed?: string;
-  /** A further button under the field. */
+  /** Another button under the field. */
   children?: ReactNode;
 }
 
-/** Posts the one field `domain` to the portal, with scripts or without. `#domain` is its field. */
+/** Posts the field `domain` to the portal, with or without JavaScript. Links to `#domain` focus it. */
 export function DomainSearchForm({ words, typed = '', children }: DomainSearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(typed);
 
-  // A new query is a new search: the field starts again with its words. What the visitor has typed
-  // meanwhile, be it before the page's script had come, stays.
+  // A new query is a new search and resets the field. What the visitor has typed
+  // since then, even before hydration, stays.
   useLayoutEffect(() => {
     if (field.current?.value === shown.current) field.current.value = typed;
     shown.current = typed;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { TldLogo } from './TldLogo.tsx';
 import styles from './DomainTiles.module.css';
 
-/** The ending tiles with their live prices, each leading to the portal's cart. */
+/** Extension tiles with live prices, each linking to the portal's cart. */
 export function DomainTiles({ label }: { label: string }) {
   const prices = useTldPrices();
   return (

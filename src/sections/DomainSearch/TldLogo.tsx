@@ -1,7 +1,7 @@
 import type { DomainTile } from '../../content/schema/domain.ts';
 import styles from './TldLogo.module.css';
 
-/** Each ending's dot is sewn its own way, around the middle of a box of eight units. */
+/** Each extension's dot has its own shape, centred in a box of eight units. */
 const dots: Readonly<Record<DomainTile['logo'], string>> = {
   com: 'M4 0A4 4 0 1 1-4 0A4 4 0 1 1 4 0Z',
   xyz: 'M0-5L5 0L0 5L-5 0Z',
@@ -9,7 +9,7 @@ const dots: Readonly<Record<DomainTile['logo'], string>> = {
   info: 'M-5 2Q-4-5 5-5Q5 4-5 4Z',
 };
 
-/** The lettering of an ending, in one of the theme's four hues, on a line of running stitch. */
+/** An extension as lettering in one of the theme's four hues, underlined by stitches. */
 export function TldLogo({ logo }: { logo: DomainTile['logo'] }) {
   return (
     <svg

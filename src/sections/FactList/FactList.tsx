@@ -7,16 +7,16 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './FactList.module.css';
 
 interface FactListProps {
-  /** A place that links may lead to. */
+  /** An id for links to this section. */
   place?: string;
   title: string;
   surface?: 'plain' | 'tinted';
   lead?: string;
-  /** A figure or a few words, and what they mean for the reader. */
+  /** A figure or a few words, and what they mean for the buyer. */
   facts: readonly { figure: string; text: string; link?: LinkText }[];
 }
 
-/** Facts that a buyer should know, the figure first. */
+/** Facts that buyers should know, figures first. */
 export function FactList({ place, title, surface = 'tinted', lead, facts }: FactListProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ function show(set: FamilyTabSet, path: string) {
 }
 
 describe('FamilyTabs', () => {
-  it('marks the current page and no other, however its address is written', () => {
+  it('marks only the current page, however its address is written', () => {
     const links = show(vpsTabs, '/VPS/');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Cloud VPS', 'page'],
@@ -27,7 +27,7 @@ describe('FamilyTabs', () => {
     ]);
   });
 
-  it('names the dedicated servers as specified', () => {
+  it('labels the dedicated servers as specified', () => {
     const links = show(dedicatedTabs, '/custom-dedicated-server');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Unmanaged Dedicated', null],
@@ -36,7 +36,7 @@ describe('FamilyTabs', () => {
     ]);
   });
 
-  it('holds a short word for each kind of hosting', () => {
+  it('has a short label for each kind of hosting', () => {
     const links = show(hostingTabs, '/premium-hosting');
     expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
       'Shared',

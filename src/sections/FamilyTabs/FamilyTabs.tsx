@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './FamilyTabs.module.css';
 
-/** The pages of a product family side by side, with the current one marked. */
+/** Tabs for the pages of a product family. */
 export function FamilyTabs({ label, tabs }: FamilyTabSet) {
   const here = canonicalPath(useLocation().pathname);
   return (
@@ -27,7 +27,7 @@ export function FamilyTabs({ label, tabs }: FamilyTabSet) {
   );
 }
 
-/** Both labels stand in the page and CSS shows one, so that no script has to know the width. */
+/** Both labels are in the HTML and CSS shows one, so that no script needs the width. */
 function TabWords({ path, short }: FamilyTab) {
   const { icon, label } = pageAt(path);
   return (

@@ -9,12 +9,12 @@ interface FaqProps {
   surface?: 'plain' | 'tinted';
 }
 
-/** Questions of which one is open at a time, at first the first. The browser does the work. */
+/** Questions and answers. One is open at a time, the first one initially; `<details>` does the work. */
 export function Faq({ words, surface = 'plain' }: FaqProps) {
   return (
     <Section surface={surface} labelledBy="faq">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="faq">{words.title}</h2>
           <p className={styles.lead}>
             <RichText pieces={words.lead} />

@@ -1,23 +1,23 @@
-import type { Patch } from '../../content/schema/sections.ts';
+import type { Feature } from '../../content/schema/sections.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
 interface FeatureSectionProps {
-  /** Names the section in the markup. */
+  /** The heading's id on its page. */
   id: string;
   title: string;
   lead?: string;
-  patches: readonly Patch[];
+  features: readonly Feature[];
   columns: 3 | 5;
 }
 
-/** A patchwork as a section of its own. */
-export function FeatureSection({ id, title, lead, patches, columns }: FeatureSectionProps) {
+/** A feature grid with a heading. */
+export function FeatureSection({ id, title, lead, features, columns }: FeatureSectionProps) {
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <FeatureGrid patches={patches} columns={columns} />
+      <FeatureGrid features={features} columns={columns} />
     </Section>
   );
 }

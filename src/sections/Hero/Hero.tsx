@@ -1,50 +1,65 @@
 import type { ReactNode } from 'react';
-import type { HeroWords } from '../../content/schema/sections.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
-import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
+import { HeroCopy } from '../HeroCopy/HeroCopy.tsx';
+import type { HeroCopyProps, HeroText } from '../HeroCopy/HeroCopy.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {
-  eyebrow: string;
-  words: HeroWords;
-  /** The large picture: beside the words on wide screens, its upper part under them on small ones. */
-  drawing: ReactNode;
-  /** Anything more under the facts, such as a countdown. */
+  copy: HeroText;
+  size?: HeroCopyProps['size'];
+  align?: HeroCopyProps['align'];
+  surface?: 'plain' | 'tinted' | 'dark';
+  /** Under the lead: a search form, a countdown, a byline. */
+  details?: ReactNode;
+  /** Above everything: tabs, a link back. */
+  above?: ReactNode;
+  /** At the end of the title's line on wide screens, such as a switch. */
+  aside?: ReactNode;
+  /** A picture or panel beside the copy, or below it where the copy is centred. */
+  drawing?: ReactNode;
+  /** `small` and `wideOnly` leave phones out, `large` shows them its upper part, `panel` holds text. */
+  drawingSize?: 'small' | 'wideOnly' | 'medium' | 'large' | 'panel';
+  /** A picture behind the copy. */
+  backdrop?: ReactNode;
+  /** Sets `--hero-height`, `--hero-align` and `--hero-copy-width` in front of a backdrop. */
+  className?: string | undefined;
+  /** Below it all, across the page: plans, a table. */
   children?: ReactNode;
 }
 
-/** The top of a home page. What follows may overlap its lower edge, as the domain search does. */
-export function Hero({ eyebrow, words, drawing, children }: HeroProps) {
+/** The first screen of a page. */
+export function Hero(props: HeroProps) {
+  const { copy, size, align, surface = 'tinted', details, above, aside } = props;
+  const { drawing, drawingSize = 'medium', backdrop, className, children } = props;
+  const beside = align !== 'centre' && drawing;
   return (
-    <section className={styles.hero} aria-labelledby="hero">
-      <div className={styles.container}>
-        <div className={styles.words}>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 id="hero">{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-          <p className={styles.actions}>
-            {words.actions.map(({ label, to }, index) => (
-              <ButtonLink
-                key={label}
-                href={hrefOf(to)}
-                variant={index === 0 ? 'accent' : 'secondary'}
-              >
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
-          <ul className={styles.facts}>
-            {words.facts.map(({ figure, meaning }) => (
-              <li key={figure}>
-                <strong className={styles.figure}>{figure}</strong> {meaning}
-              </li>
-            ))}
-          </ul>
-          {children}
+    <section
+      className={className ? `${styles.hero} ${className}` : styles.hero}
+      data-surface={surface}
+      data-size={size}
+      data-align={align}
+      data-drawing={beside ? drawingSize : undefined}
+      data-above={above !== undefined || undefined}
+      data-backdrop={backdrop !== undefined || undefined}
+    >
+      <Container className={styles.content}>
+        {above}
+        <div className={styles.columns}>
+          <HeroCopy
+            copy={copy}
+            size={size}
+            align={align}
+            surface={surface === 'dark' ? 'dark' : 'light'}
+          >
+            {details}
+          </HeroCopy>
+          {aside}
+          {beside && <div className={styles.drawing}>{beside}</div>}
         </div>
-        <div className={styles.drawing}>{drawing}</div>
-      </div>
+        {children}
+      </Container>
+      {!beside && drawing}
+      {backdrop}
     </section>
   );
 }

@@ -1,60 +1,54 @@
 import type { ReactNode } from 'react';
 import type { LinkText } from '../../content/schema/link.ts';
-import type { OpeningWords } from '../../content/schema/opening.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { Fact } from '../../content/schema/sections.ts';
 import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import styles from './HeroCopy.module.css';
 
-interface HeroCopyProps {
-  words: OpeningWords;
-  /** The ground that the words stand on. */
-  surface?: 'light' | 'dark';
-  /** `h2` where the page has its title elsewhere, as on a later slide. */
+/** What a page says first. */
+export interface HeroText {
+  /** A short line above the title. */
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  /** The first one is the main action. */
+  actions?: readonly LinkText[];
+  /** Figures that are shown large. */
+  facts?: readonly Fact[];
+}
+
+export interface HeroCopyProps {
+  copy: HeroText;
+  /** `large` for home and campaign pages, `compact` where prices should be on the first screen. */
+  size?: 'large' | 'page' | 'compact' | undefined;
+  surface?: 'light' | 'dark' | undefined;
+  align?: 'start' | 'centre' | undefined;
+  /** `h2` where the page's title is elsewhere, as on later slides. */
   level?: 'h1' | 'h2';
-  align?: 'start' | 'middle';
-  /** Stands between the lead and the actions, such as a countdown. */
+  /** Shown under the lead: a search form, a countdown, a byline. */
   children?: ReactNode;
 }
 
-/** Eyebrow, title, lead and actions: the words of a first screen, on any ground. */
+/** Eyebrow, title, lead, actions and facts: the text of a page's first screen. */
 export function HeroCopy(props: HeroCopyProps) {
-  const { words, surface = 'light', level: Title = 'h1', align = 'start', children } = props;
+  const { copy, size = 'page', surface = 'light', align, level: Title = 'h1', children } = props;
+  const { eyebrow, title, lead, actions, facts } = copy;
   return (
-    <div className={styles.text} data-surface={surface} data-align={align}>
-      <Eyebrow>{words.eyebrow}</Eyebrow>
-      <Title className={styles.title}>{words.title}</Title>
-      <p className={styles.lead}>{words.lead}</p>
+    <div className={styles.copy} data-size={size} data-surface={surface} data-align={align}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.lead}>{lead}</p>
       {children}
-      <p className={styles.actions}>
-        {words.actions.map((action, index) => (
-          <Action key={action.label} action={action} surface={surface} first={index === 0} />
-        ))}
-      </p>
+      {actions && <Actions links={actions} surface={surface} align={align} />}
+      {facts && (
+        <ul className={styles.facts}>
+          {facts.map(({ figure, meaning }) => (
+            <li key={figure}>
+              <strong className={styles.figure}>{figure}</strong> {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-interface ActionProps {
-  action: LinkText;
-  surface: 'light' | 'dark';
-  first: boolean;
-}
-
-function Action({ action: { label, to }, surface, first }: ActionProps) {
-  const href = hrefOf(to);
-  if (surface === 'dark' && !first) {
-    return (
-      <Link className={styles.other} href={href}>
-        {label}
-      </Link>
-    );
-  }
-  const light = first ? 'accent' : 'secondary';
-  return (
-    <ButtonLink href={href} variant={surface === 'dark' ? 'onDark' : light}>
-      {label}
-    </ButtonLink>
   );
 }

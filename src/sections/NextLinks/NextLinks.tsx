@@ -12,18 +12,18 @@ interface NextLinksProps {
   title: string;
   lead?: string;
   surface?: 'plain' | 'tinted';
-  doors: readonly { icon: IconName; text: string; link: LinkText }[];
+  links: readonly { icon: IconName; text: string; link: LinkText }[];
 }
 
-/** Where to go from here: a few ways on, each with the reason to take it. */
-export function NextLinks({ title, lead, surface = 'tinted', doors }: NextLinksProps) {
+/** Where to go next: a few links, each with a reason. */
+export function NextLinks({ title, lead, surface = 'tinted', links }: NextLinksProps) {
   const id = useId();
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <ul className={styles.doors}>
-        {doors.map(({ icon, text, link }) => (
-          <li key={link.label} className={styles.door}>
+      <ul className={styles.links}>
+        {links.map(({ icon, text, link }) => (
+          <li key={link.label} className={styles.item}>
             <Icon name={icon} size="l" />
             <p>{text}</p>
             <Link className={styles.link} href={hrefOf(link.to)}>

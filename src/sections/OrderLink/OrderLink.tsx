@@ -4,17 +4,17 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './OrderLink.module.css';
 
 interface OrderLinkProps {
-  /** Where the portal sells the plan; null where it gives no address that can be trusted. */
+  /** The portal's purchase link; null if it gave none we can trust. */
   url: string | null;
   variant?: 'brand' | 'secondary' | 'onDark';
   size?: 's' | 'm';
-  /** The portal has not answered yet: the button holds its place, unseen. */
+  /** Keeps the button's space, invisible, until the portal answers. */
   waiting?: boolean;
-  /** The id of the plan's name, which the button's words leave out. */
+  /** The id of the plan's name, which the button's text doesn't mention. */
   describedBy: string;
 }
 
-/** Buys a plan in the portal, or leads to a person where that is not possible. */
+/** Buys a plan in the portal, or links to the contact page if that isn't possible. */
 export function OrderLink(props: OrderLinkProps) {
   const { url, variant = 'brand', size = 'm', waiting, describedBy } = props;
   return (

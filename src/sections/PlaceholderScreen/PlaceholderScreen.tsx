@@ -8,19 +8,19 @@ import styles from './PlaceholderScreen.module.css';
 
 interface PlaceholderScreenProps {
   icon: IconName;
-  /** Why there is no price list for this product, and what we answer with. */
+  /** Why this product has no price list, and what we offer instead. */
   description: string;
 }
 
 /**
- * Stands where a product has no price list: thanks, and three ways to a human. Its title is a
- * heading of level two, because the page above it has a heading of its own.
+ * Shown for products without a price list: thanks, and three ways to reach us. Its title is an
+ * h2, because the page's hero has the h1.
  */
 export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps) {
   return (
     <Section labelledBy="interest">
       <div className={styles.screen}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>

@@ -6,11 +6,11 @@ import styles from './FeatureList.module.css';
 interface FeatureListProps {
   id?: string;
   features: readonly PlanFeature[];
-  /** Leaves the explanations out, where they would be in nobody's reach. */
+  /** Leaves the tooltips out, where nobody could reach them. */
   plain?: boolean;
 }
 
-/** What a plan holds, each thing with its drawing and, where it helps, an explanation. */
+/** A plan's features, each with an icon and, where it helps, a tooltip. */
 export function FeatureList({ id, features, plain = false }: FeatureListProps) {
   return (
     <ul id={id} className={styles.features}>

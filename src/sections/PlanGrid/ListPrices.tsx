@@ -6,7 +6,7 @@ import { formatTaka } from '../../pricing/money.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './ListPrices.module.css';
 
-/** The plans for a browser without JavaScript: everything but the live price. */
+/** The plans without JavaScript: everything but the live price. */
 export function ListPrices({ family }: { family: PlanFamily }) {
   const { text, link } = words.noScript;
   return (

@@ -56,7 +56,7 @@ const priceOf = (card: ReturnType<typeof show>) =>
   card.getByText(/^৳/, { selector: 'strong' }).parentElement?.textContent;
 
 describe('PlanCard', () => {
-  it('shows name, live price, list price, saving and the way to buy', () => {
+  it('shows name, live price, list price, saving and purchase link', () => {
     const card = show({ product: live(75) });
     expect(card.getByRole('heading', { name: '1 GB Hosting' })).toBeTruthy();
     expect(priceOf(card)).toBe('৳75/mo');
@@ -67,7 +67,7 @@ describe('PlanCard', () => {
     expect(screen.queryByText('The portal’s own name')).toBeNull();
   });
 
-  it('shows the yearly price with what it comes to per month', () => {
+  it('shows the yearly price with its monthly equivalent', () => {
     const card = show({ cycle: 'annually', product: live(75, 800) });
     expect(priceOf(card)).toBe('৳800/yr');
     expect(card.getByText('৳1,200').tagName).toBe('S');
@@ -95,7 +95,7 @@ describe('PlanCard', () => {
     expect(card.queryByText(/Save|৳0\.00/)).toBeNull();
   });
 
-  it('leads to a person where the portal does not name the plan', () => {
+  it('links to the contact page if the portal leaves the plan out', () => {
     const card = show({ product: undefined });
     expect(priceOf(card)).toBe('৳0/mo');
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -120,14 +120,14 @@ describe('PlanCard', () => {
     ).toBe('true');
   });
 
-  it('offers no toggle where seven features are all', () => {
+  it('has no toggle if there are only seven features', () => {
     const card = show({ plan: planAt(dedicatedServers.plans, 0), product: live(14500) });
     expect(card.getAllByRole('listitem')).toHaveLength(7);
     expect(card.queryByRole('button', { name: /Features/ })).toBeNull();
     expect(card.getByText('500+ sites')).toBeTruthy();
   });
 
-  it('shows the US flag where the family has it', () => {
+  it('shows the US flag if the family has one', () => {
     const card = show({ plan: planAt(premiumHosting.plans, 0), product: live(850), flag: 'us' });
     expect(card.getByRole('img', { name: 'US flag' })).toBeTruthy();
     cleanup();

@@ -11,17 +11,17 @@ import styles from './PlanCard.module.css';
 interface PlanCardProps {
   plan: Plan;
   cycle: BillingCycle;
-  /** The portal's word on the plan; undefined where its answer does not name the plan. */
+  /** What the portal says about the plan; undefined if its answer leaves the plan out. */
   product: LiveProduct | undefined;
   flag?: PlanFamily['flag'];
-  /** All features are shown, on this card and on its neighbours. */
+  /** Whether all features are shown, on all cards at once. */
   expanded: boolean;
   onToggle: () => void;
 }
 
 /**
- * A plan with its live price. The name is the site's own and never the portal's: names, order and
- * features are held here, and so nothing that the portal writes is shown as a heading.
+ * A plan with its live price. Names, order and features are ours, never the
+ * portal's, so nothing the portal sends can end up in a heading.
  */
 export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: PlanCardProps) {
   const id = useId();
@@ -70,7 +70,7 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
 
 const flagIcons = { us: 'flag-us' } as const;
 
-/** What sets the plan apart, at the end of its price: where it is given, a flag or a capacity. */
+/** A flag or a capacity at the end of the price, if the plan has one. */
 function Corner({ flag, capacity }: { flag: PlanFamily['flag']; capacity: string | undefined }) {
   if (flag !== undefined) {
     return (

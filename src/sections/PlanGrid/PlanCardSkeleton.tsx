@@ -8,9 +8,9 @@ import { ListedPrice } from '../PlanPrice/PlanPrice.tsx';
 import styles from './PlanCard.module.css';
 
 /**
- * The space that a plan's card will take, down to the wrapping of its words: the same parts as in
- * PlanCard, unseen and unread. No article and no heading, for there is no plan to read yet. Where
- * the page's script never comes, it is shown in the end: it says nothing but what is true then.
+ * Reserves the space of a plan's card while prices load: the same parts as
+ * PlanCard, invisible and hidden from screen readers. If the app never
+ * loads it becomes visible, so everything in it must be true then.
  */
 export function PlanCardSkeleton({ plan }: { plan: Plan }) {
   const id = useId();

@@ -12,10 +12,10 @@ import { PlanGrid } from './PlanGrid.tsx';
 
 const portal = vi.hoisted(() => ({ state: { state: 'loading' } as ProductsState }));
 vi.mock(import('../../portal/useProducts.ts'), () => ({ useProducts: () => portal.state }));
-// The features are the site's own, whatever the portal says, and take most of the time to draw.
+// Features don't depend on the portal and take most of the rendering time.
 vi.mock(import('./FeatureList.tsx'), () => ({ FeatureList: () => <ul /> }));
 
-/** What the hook makes of an answer, without the call. */
+/** The hook's state for an answer, without a call. */
 function stateAfter(text: string, ids: readonly number[]): ProductsState {
   try {
     return { state: 'loaded', products: parseProducts(JSON.parse(text), ids) };
@@ -43,7 +43,7 @@ const contact = /<a href="\/contact-us"[^<>]*>Contact Us to Order<\/a>/g;
 const textOf = (html: string) => html.replaceAll(/<[^<>]*>/g, '\n');
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
-/** What is wrong with the drawing as a whole, whatever it shows. */
+/** Problems of the rendered grid as a whole. */
 function wrongAnywhere(html: string): string[] {
   const strange = [...html.matchAll(/<([a-z][\w-]*)/gi)].filter(([, tag = '']) => !known.test(tag));
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
@@ -54,7 +54,7 @@ function wrongAnywhere(html: string): string[] {
   ];
 }
 
-/** What is wrong with a plan's card: its name, its price, its one way to order. */
+/** Problems of one plan's card: its name, its price, its order link. */
 function wrongCard(card: string, name: string): string[] {
   const amounts = textOf(card).match(/৳\S*/g) ?? [];
   const [, percent] = /Save (\S*)%/.exec(textOf(card)) ?? [];
@@ -90,7 +90,7 @@ const drawn = fc.constantFrom(...planFamilies).chain((family) =>
   }),
 );
 
-test('whatever the portal answers, each plan keeps its card, its name and a way to order', () => {
+test('whatever the portal answers, every plan keeps its card, name and order link', () => {
   const seen = { cards: 0, failures: 0, purchases: 0, contacts: 0 };
   fc.assert(
     fc.property(drawn, ({ family, cycle, text }) => {
@@ -104,7 +104,7 @@ test('whatever the portal answers, each plan keeps its card, its name and a way 
     }),
     { numRuns: responseRuns },
   );
-  // The answers must be good, odd and hopeless in turn, or they would prove little.
+  // The answers must cover good, odd and hopeless ones, or the test would prove little.
   expect(seen.cards).toBeGreaterThan(responseRuns / 2);
   expect(seen.failures).toBeGreaterThan(responseRuns / 100);
   expect(seen.purchases).toBeGreaterThan(responseRuns / 5);

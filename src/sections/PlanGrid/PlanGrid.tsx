@@ -11,11 +11,11 @@ import styles from './PlanGrid.module.css';
 
 interface PlanGridProps {
   family: PlanFamily;
-  /** The cycle whose prices are shown; both come with the one call. */
+  /** Whose prices are shown; one call brings both cycles. */
   cycle: BillingCycle;
 }
 
-/** The plans of a family with live prices: asked for once, in three states, never retried. */
+/** A family's plans with live prices. Called once, never retried. */
 export function PlanGrid({ family, cycle }: PlanGridProps) {
   const live = useProducts(family.plans.map((plan) => plan.id));
   const [expanded, setExpanded] = useState(false);

@@ -9,22 +9,22 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PlanPrice.module.css';
 
-/** `l` on the cards, `s` in tables and lists. */
+/** `l` on cards, `s` in tables and lists. */
 type PriceSize = 's' | 'l';
 
 interface PlanPriceProps {
   cycle: BillingCycle;
   listPrice: number | undefined;
-  /** What the portal asks; null where it names no price. */
+  /** The portal's price; null if it has none. */
   price: number | null;
-  /** The price stands on a deep ground. */
+  /** Whether the card is dark. */
   onDeep?: boolean;
   size?: PriceSize;
-  /** Stands at the end of the block: a flag, a capacity. */
+  /** At the end of the block: a flag, a capacity. */
   corner?: ReactNode;
 }
 
-/** A plan's live price, what it saves against the list, and what it comes to per month. */
+/** A plan's live price, the saving against the list price, and the monthly equivalent. */
 export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: PlanPriceProps) {
   const inBrief = size === 's';
   return (
@@ -48,11 +48,11 @@ interface ListedPriceProps {
   cycle: BillingCycle;
   listPrice: number | undefined;
   size?: PriceSize;
-  /** Holds the live price's place, unseen; browsers without JavaScript show it. */
+  /** Reserves the live price's space, invisible; shown without JavaScript. */
   waiting?: boolean;
 }
 
-/** The list price in the live price's place, marked as such. */
+/** The list price instead of the live price, marked as such. */
 export function ListedPrice({ cycle, listPrice, size, waiting }: ListedPriceProps) {
   return (
     <PriceLines
@@ -81,7 +81,7 @@ interface WasProps {
   tone: 'gold' | 'accent';
 }
 
-/** The list price and the saving, only where there is one. */
+/** The list price and the saving, if there is one. */
 function Was({ listPrice, price, tone }: WasProps) {
   const saved = saving(listPrice, price);
   if (saved === null) return null;
@@ -101,12 +101,12 @@ interface PriceLinesProps {
   waiting?: boolean | undefined;
   was?: ReactNode;
   now?: ReactNode;
-  /** The third line, where there is one; empty it keeps its height. */
+  /** The third line. An empty one keeps its height. */
   note?: string | undefined;
   corner?: ReactNode;
 }
 
-/** The lines of a price. Each keeps its height when it is empty, so that nothing moves. */
+/** The lines of a price. Empty ones keep their height, so that nothing moves. */
 function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesProps) {
   return (
     <div className={styles.price} data-size={size} data-waiting={waiting || undefined}>

@@ -9,7 +9,7 @@ import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './PlansByFamily.module.css';
 
-/** Plans of several families in one place, with live prices: one family at a time. */
+/** Plans of several families with live prices, one family at a time. */
 export function PlansByFamily({ words }: { words: FamilyChoiceWords }) {
   const { title, lead, legend, families, more } = words;
   const [chosen, setChosen] = useState(families[0]);

@@ -1,11 +1,10 @@
 import { planWords as words } from '../../content/planWords.ts';
 import { productsFailedText } from '../../portal/errors.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
-import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Actions } from '../Actions/Actions.tsx';
 import styles from './PlansUnavailable.module.css';
 
-/** What went wrong with a products call, in the specification's words, and the way to a person. */
+/** The error of a products call, worded as specified, and how to reach a person. */
 export function PlansUnavailable({ message }: { message: string }) {
   return (
     <div className={styles.failure}>
@@ -14,13 +13,7 @@ export function PlansUnavailable({ message }: { message: string }) {
         {productsFailedText(message)}
       </p>
       <p className={styles.text}>{words.failed.text}</p>
-      <p className={styles.ways}>
-        {words.failed.links.map(({ label, to }, index) => (
-          <ButtonLink key={label} href={hrefOf(to)} variant={index === 0 ? 'brand' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
+      <Actions links={words.failed.links} variant="brand" />
     </div>
   );
 }

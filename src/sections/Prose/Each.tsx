@@ -6,7 +6,7 @@ interface EachProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Shows the parts of a text in order. The text was fixed by the build: a part's place is its key. */
+/** Renders a fixed list. The text never changes after the build, so the index is the key. */
 export function Each<Item>({ of, children }: EachProps<Item>) {
   // oxlint-disable-next-line react/no-array-index-key -- nothing is ever added, removed or moved
   return of.map((item, index) => <Fragment key={index}>{children(item)}</Fragment>);

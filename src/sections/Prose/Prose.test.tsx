@@ -16,14 +16,14 @@ function show(...blocks: Block[]) {
   ).container;
 }
 
-it('gives a heading its place and a link to it', () => {
+it('gives a heading an id and a permalink', () => {
   show({ kind: 'heading', level: 3, id: 'how-to-ask', text: 'How to ask' });
   expect(screen.getByRole('heading', { level: 3, name: 'How to ask' }).id).toBe('how-to-ask');
   const link = screen.getByRole('link', { name: 'Link to: How to ask' });
   expect(link.getAttribute('href')).toBe('#how-to-ask');
 });
 
-it('shows words in bold, italics and code as they are, and never as markup', () => {
+it('shows bold, italic and code text literally, never as markup', () => {
   const container = show({
     kind: 'paragraph',
     children: [
@@ -50,7 +50,7 @@ it.each([
   expect(link.getAttribute('data-address')).toBe(address);
 });
 
-it('shows a list inside a list', () => {
+it('shows nested lists', () => {
   show({
     kind: 'list',
     ordered: true,
@@ -68,7 +68,7 @@ it('shows a list inside a list', () => {
   expect(outer?.contains(inner ?? null)).toBe(true);
 });
 
-it('names a table, its columns and its rows, and lets keys scroll it', () => {
+it('labels tables, columns and rows, and makes tables scrollable by keyboard', () => {
   show({
     kind: 'table',
     caption: 'Records',
@@ -86,7 +86,7 @@ it('names a table, its columns and its rows, and lets keys scroll it', () => {
   expect(within(table).getByRole('cell', { name: 'mail' })).toBeTruthy();
 });
 
-it('keeps the lines of code, to be copied as they are', () => {
+it('keeps line breaks in code', () => {
   const container = show({ kind: 'code', title: 'The record', text: 'one\n\n  two' });
   expect(screen.getByRole('figure').textContent).toContain('The record');
   expect(container.querySelector('pre')?.textContent).toBe('one\n\n  two\n');

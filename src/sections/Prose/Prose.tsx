@@ -5,7 +5,7 @@ import { ProseInline } from './ProseInline.tsx';
 import { ProseTable } from './ProseTable.tsx';
 import styles from './Prose.module.css';
 
-/** A heading with a link to itself beside it, so that a visitor can pass on the section's address. */
+/** A heading with a permalink, so that visitors can share the section's address. */
 function ProseHeading({ heading: { level, id, text } }: { heading: Heading }) {
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
@@ -18,7 +18,7 @@ function ProseHeading({ heading: { level, id, text } }: { heading: Heading }) {
   );
 }
 
-/** Code under its title. A line too long for the screen goes on below, set in a little. */
+/** Code with a title. Long lines wrap with a hanging indent. */
 function ProseCode({ code: { title, text } }: { code: CodeBlock }) {
   return (
     <figure className={styles.code}>
@@ -75,11 +75,11 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 interface ProseProps {
   /** A compiled Markdown text. */
   blocks: readonly Block[];
-  /** Numbers the sections, for documents that people quote from. */
+  /** Numbers the sections, for documents that people quote. */
   numbered?: boolean;
 }
 
-/** A long text, set for reading. */
+/** A long text. */
 export function Prose({ blocks, numbered }: ProseProps) {
   return (
     <div className={styles.prose} data-numbered={numbered}>

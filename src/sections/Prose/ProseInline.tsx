@@ -4,7 +4,7 @@ import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Each } from './Each.tsx';
 
-/** On paper nobody can follow a link, so it carries its address; an e-mail's words are one already. */
+/** Printed links show their URL; e-mail links already do. */
 function printedAddress(href: string): string | undefined {
   if (href.startsWith('/')) return new URL(href, site.url).href;
   return href.startsWith('http') ? href : undefined;
@@ -31,7 +31,7 @@ function Run({ run }: { run: Inline }) {
   );
 }
 
-/** The words of a line. */
+/** Text with emphasis, code and links. */
 export function ProseInline({ runs }: { runs: readonly Inline[] }) {
   return <Each of={runs}>{(run) => <Run run={run} />}</Each>;
 }

@@ -21,8 +21,8 @@ function Row({ row }: { row: Table['rows'][number] }) {
 }
 
 /**
- * A table; the first cell of a row names it. One that is too wide for a phone scrolls in a region of
- * its own, by finger and by arrow keys, and the page stays where it is.
+ * A table; the first cell of each row is its header. Tables too wide for a phone scroll in a region of
+ * their own, by touch or arrow keys.
  */
 export function ProseTable({ table }: { table: Table }) {
   const captionId = useId();

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { emailDraft } from './emailDraft.ts';
 import styles from './QuoteRequest.module.css';
 
-/** What we need to know to name a price, and what can be ordered without asking. */
+/** What we need to know for a quote, and what can be ordered without one. */
 export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
   const draft = emailDraft(hrefOf({ outside: 'email' }), {
     subject: mailSubject,
@@ -16,7 +16,7 @@ export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
   return (
     <Section surface="tinted" labelledBy="checklist">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="checklist" className={styles.title}>
             {words.title}
           </h2>
@@ -39,7 +39,7 @@ export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
       </div>
       <div className={styles.today}>
         <h3 className={styles.todayTitle}>{words.today}</h3>
-        <p className={styles.todayText}>{today.text}</p>
+        <p>{today.text}</p>
         <ul className={styles.links}>
           {today.links.map(({ label, to }) => (
             <li key={label}>

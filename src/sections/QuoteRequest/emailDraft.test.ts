@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailDraft } from './emailDraft.ts';
 
-test('a draft survives the characters that would end a part of the address', () => {
+test('escapes characters that would end a part of the URL', () => {
   const href = emailDraft('mailto:help@host.test', {
     subject: 'WHM & cPanel? 100% + more',
     lines: ['Hello,', '', '- How many #accounts?'],

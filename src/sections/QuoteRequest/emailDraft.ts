@@ -3,8 +3,8 @@ interface MailDraft {
   lines: readonly string[];
 }
 
-/** A mailto: address that opens the visitor's mail program with subject and text filled in. */
+/** A `mailto:` URL that opens the visitor's mail app with subject and body filled in. */
 export function emailDraft(mailto: string, { subject, lines }: MailDraft): string {
-  // Spaces as %20: URLSearchParams would write +, which mail programs show as a plus.
+  // Not URLSearchParams: it encodes spaces as +, which mail apps show as a plus.
   return `${mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }

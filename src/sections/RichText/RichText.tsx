@@ -3,7 +3,7 @@ import type { RichText as Pieces } from '../../content/schema/sections.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 
-/** Running text with links, from content. It brings no element of its own. */
+/** Text with links. Adds no element of its own. */
 export function RichText({ pieces }: { pieces: Pieces }) {
   return pieces.map((piece) =>
     typeof piece === 'string' ? (

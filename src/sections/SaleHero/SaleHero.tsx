@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 import type { OpeningWords } from '../../content/schema/opening.ts';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { HeroCopy } from '../HeroCopy/HeroCopy.tsx';
 import styles from './SaleHero.module.css';
 
 interface SaleHeroProps {
-  words: OpeningWords;
-  /** Stands between the lead and the button, such as a countdown. */
+  copy: OpeningWords;
+  /** Between the lead and the button, such as a countdown. */
   children?: ReactNode;
 }
 
-/** A first screen in the shape of a price tag that hangs from a thread. */
-export function SaleHero({ words, children }: SaleHeroProps) {
+/** The first screen of a sale, in the shape of a price tag on a thread. */
+export function SaleHero({ copy, children }: SaleHeroProps) {
   return (
     <section className={styles.surface}>
-      <div className={styles.container}>
+      <Container className={styles.content}>
         <div className={styles.tag}>
           <svg className={styles.string} viewBox="0 0 120 300" aria-hidden="true">
             <path className={styles.thread} d="M60 244C6 190 30 90 70 0M60 244C92 180 84 90 70 0" />
             <circle className={styles.hole} cx="60" cy="244" r="20" />
             <circle className={styles.eyelet} cx="60" cy="244" r="32" />
           </svg>
-          <HeroCopy words={words} surface="dark">
+          <HeroCopy copy={copy} size="large" surface="dark">
             {children}
           </HeroCopy>
           <div className={styles.drawing}>
             <Medallion motif="hosting" />
           </div>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,48 +1,51 @@
 import type { StepsWords } from '../../content/schema/sections.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Steps.module.css';
 
-interface StepsProps {
-  /** Names the section in the markup; a page may have several. */
+interface StepsProps extends StepsWords {
+  /** The heading's id on its page. */
   id: string;
-  words: StepsWords;
+  /** `numerals` are large, `line` joins small numbers in a row, `side` puts the list beside the title. */
+  layout?: 'numerals' | 'line' | 'side';
   surface?: 'plain' | 'tinted';
 }
 
-/** Steps that follow each other along one thread, with large numerals. */
-export function Steps({ id, words, surface = 'plain' }: StepsProps) {
-  const { title, lead, steps, note, action } = words;
+/** Numbered steps, joined by a running stitch. */
+export function Steps(props: StepsProps) {
+  const { id, title, lead, steps, note, action, layout = 'numerals', surface } = props;
   return (
     <Section surface={surface} labelledBy={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        lead={lead}
-        aside={
-          action && (
-            <ButtonLink href={hrefOf(action.to)} variant="accent">
-              {action.label}
-            </ButtonLink>
-          )
-        }
-      />
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      {note && (
-        <p className={styles.note}>
-          <RichText pieces={note} />
-        </p>
-      )}
+      <div className={styles.block} data-layout={layout}>
+        <SectionHeading
+          id={id}
+          title={title}
+          lead={lead}
+          aside={
+            action && (
+              <ButtonLink href={hrefOf(action.to)} variant="accent">
+                {action.label}
+              </ButtonLink>
+            )
+          }
+        />
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className={styles.step}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        {note && (
+          <p className={styles.note}>
+            <RichText pieces={note} />
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

@@ -10,8 +10,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * The sections of a long text. It folds away on phones, and stands open beside the text where the
- * screen has room; both are CSS, so it works before and without scripts.
+ * The sections of a long text. Collapsed on phones, open beside the text where there is
+ * room. Pure CSS, so it works without JavaScript.
  */
 export function TableOfContents({ blocks, numbered }: TableOfContentsProps) {
   const sections = blocks.flatMap((block) =>

@@ -5,17 +5,17 @@ import styles from './Terminal.module.css';
 interface TerminalProps {
   title: string;
   text: string;
-  /** What is typed, line by line. */
+  /** The commands, line by line. */
   lines: readonly string[];
 }
 
-/** Words beside a command line, for those who prefer one. */
+/** Text beside a few lines of a terminal. */
 export function Terminal({ title, text, lines }: TerminalProps) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>

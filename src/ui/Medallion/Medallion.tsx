@@ -1,6 +1,7 @@
 import { petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
+import { StitchedFrame } from '../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './Medallion.module.css';
 
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
@@ -51,9 +52,7 @@ interface MedallionProps {
 export function Medallion({ motif, sewn = 1 }: MedallionProps) {
   const drawing: Motif = motifs[motif];
   return (
-    <svg className={styles.medallion} viewBox="-230 -230 460 460" aria-hidden="true">
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+    <StitchedFrame>
       {cornerPlaces.map((place) => (
         <Corner key={place} place={place} kind={drawing.corner} />
       ))}
@@ -76,6 +75,6 @@ export function Medallion({ motif, sewn = 1 }: MedallionProps) {
       ))}
       <circle className={styles.fill} data-colour="petal" r="19" />
       <circle className={styles.stitch} r="11" />
-    </svg>
+    </StitchedFrame>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Container } from '../Container/Container.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
   /** `tinted` sets a section apart; `dark` highlights the most important one. */
-  surface?: 'plain' | 'tinted' | 'dark';
+  surface?: 'plain' | 'tinted' | 'dark' | undefined;
   /** Less padding, for a section that continues the previous one. */
   tight?: boolean;
   /** The id of the section's heading. */
@@ -23,7 +24,7 @@ export function Section({ surface = 'plain', tight, labelledBy, id, children }: 
       data-tight={tight}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.container}>{children}</div>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import {
   heading,
   opening,
   pageHero,
-  patch,
+  feature,
   steps,
   titledText,
 } from '../blocks.ts';
@@ -14,7 +14,7 @@ import type { FileSchemas } from '../files.ts';
 import { link, linkTarget, pagePath } from '../linkFields.ts';
 import { billingCycles } from '../plan.ts';
 
-const handover = fields({ opening, ready: fields({ title: words, things: list(patch) }) });
+const handover = fields({ opening, ready: fields({ title: words, things: list(feature) }) });
 const obstacle = titledText;
 
 /** Pages about the company, accounts and domain names. */
@@ -35,7 +35,7 @@ export const companyFiles: FileSchemas = {
     }),
     patchwork: fields({
       ...heading,
-      patches: list(fields({ motif, name: words, text: words, to: pagePath })),
+      families: list(fields({ motif, name: words, text: words, to: pagePath })),
     }),
   },
   'contact.ts': {
@@ -59,7 +59,7 @@ export const companyFiles: FileSchemas = {
     }),
     haveReady: fields({
       ...heading,
-      things: list(patch),
+      things: list(feature),
       passwords: titledText,
       post: fields({ title: words, lines: list(words), licence: words }),
     }),
@@ -88,7 +88,7 @@ export const companyFiles: FileSchemas = {
     freeServices: fields({
       ...heading,
       grace: fields({ figure: words, unit: words, title: words, text: words }),
-      patches: list(patch),
+      features: list(feature),
     }),
     transferSteps: steps,
     transferChecklist: fields({ ...heading, rules: list(titledText), action: link, help: link }),
@@ -96,7 +96,7 @@ export const companyFiles: FileSchemas = {
   },
   'domainReseller.ts': {
     resellerHero: opening,
-    resellerFeatures: fields({ title: words, patches: list(patch) }),
+    resellerFeatures: fields({ title: words, features: list(feature) }),
     tldTableWords: fields({
       ...heading,
       caption: words,

@@ -7,7 +7,7 @@ import {
   faq,
   heading,
   opening,
-  patch,
+  feature,
   sides,
   steps,
   terminal,
@@ -49,7 +49,7 @@ export const homeFiles: FileSchemas = {
       listPrices: words,
       failed: fields({ help: words, contact: link, plans: link }),
     }),
-    homeIncluded: fields({ ...heading, patches: list(patch), action: link }),
+    homeIncluded: fields({ ...heading, features: list(feature), action: link }),
     homeOrdering: steps,
     homeServices: fields({
       title: words,
@@ -120,7 +120,7 @@ export const homeFiles: FileSchemas = {
     coverWords: opening,
     comingSoonWords: opening,
     comingSoonCopy: countdownCopy,
-    meanwhile: fields({ title: words, doors: list(fields({ icon, text: words, link })) }),
+    meanwhile: fields({ title: words, links: list(fields({ icon, text: words, link })) }),
     notFoundWords: fields({
       code: words,
       title: words,

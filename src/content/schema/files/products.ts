@@ -1,13 +1,13 @@
 import {
   closingCall,
-  closingDoors,
+  closingLinks,
   facts,
   heading,
   note,
   offer,
   opening,
   pageHero,
-  patch,
+  feature,
   planHero,
   sides,
   steps,
@@ -54,10 +54,10 @@ export const productFiles: FileSchemas = {
       quilt: fields({
         ...heading,
         unit: words,
-        quilts: list(fields({ name: words, count: positive })),
+        accounts: list(fields({ name: words, count: positive })),
       }),
       steps: fields({ title: words, steps: list(titledText) }),
-      closing: closingDoors,
+      closing: closingLinks,
     }),
   },
   'windowsHosting.ts': { windowsHosting: placeholder },
@@ -66,7 +66,7 @@ export const productFiles: FileSchemas = {
       hero: planHero,
       note,
       claim: fields({ figure: words, title: words, text: words, points: list(fields(icons)) }),
-      closing: closingDoors,
+      closing: closingLinks,
     }),
   },
   'vpsPricing.ts': {
@@ -88,7 +88,7 @@ export const productFiles: FileSchemas = {
         order: link,
       }),
       banner: fields({ title: words, text: words, link }),
-      closing: closingDoors,
+      closing: closingLinks,
     }),
   },
   'dedicatedServer.ts': {
@@ -147,7 +147,7 @@ export const productFiles: FileSchemas = {
   },
   'titanEmail.ts': {
     titanPage: fields({ hero: opening }),
-    titanParts: fields({ ...heading, parts: list(patch) }),
+    titanParts: fields({ ...heading, parts: list(feature) }),
     mailChoices: fields({
       ...heading,
       takeIf: words,

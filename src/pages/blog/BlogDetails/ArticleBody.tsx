@@ -14,7 +14,7 @@ const { loading, failed } = blogWords.article;
 
 function ArticleText({ blocks }: { blocks: readonly Block[] }) {
   const { hash } = useLocation();
-  // The browser looked for the section of the address before the text was there.
+  // The browser looked for the hash's section before the text was rendered.
   useEffect(() => {
     if (hash !== '') scrollToHashOrTop(hash);
   }, [hash]);
@@ -31,7 +31,7 @@ interface ArticleBodyProps {
   newest: Article;
 }
 
-/** The text of an article, or the space it will take. */
+/** The text of an article, or a placeholder of about its height. */
 export function ArticleBody({ slug, newest }: ArticleBodyProps) {
   const text = useArticleText(slug, newest);
   if (text.state === 'ready') return <ArticleText blocks={text.blocks} />;

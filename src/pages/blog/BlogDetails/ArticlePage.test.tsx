@@ -26,7 +26,7 @@ vi.mock('../../../content/articles.ts', () => {
   };
 });
 
-/** By slug, how to let a text arrive or fail. */
+/** By slug: resolve or reject the loading text. */
 const arriving = new Map<string, { arrive: (blocks: Block[]) => void; fail: () => void }>();
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ it.each(['', '?post=', '?post=new'])('shows the newest article at once for "%s"'
   expect(loadOlderText).not.toHaveBeenCalled();
 });
 
-it('shows the title of another article at once, and its text when it arrives', async () => {
+it('shows another article’s title immediately, and its text once loaded', async () => {
   show('?post=old');
   expect(screen.getByRole('heading', { level: 1, name: 'The old one' })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe(blogWords.article.loading);
@@ -80,7 +80,7 @@ it('shows the title of another article at once, and its text when it arrives', a
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('ignores a text that arrives after the reader has moved on', async () => {
+it('ignores a text that loads after the reader has moved on', async () => {
   show('?post=old');
   await userEvent.click(screen.getByRole('button', { name: 'to middle' }));
   arriving.get('middle')?.arrive(paragraph('Middle words'));
@@ -91,7 +91,7 @@ it('ignores a text that arrives after the reader has moved on', async () => {
   expect(screen.queryByText('Older words')).toBeNull();
 });
 
-it('says so calmly when the text does not arrive, and recovers with the next article', async () => {
+it('shows an error if the text fails to load, and recovers with the next article', async () => {
   show('?post=old');
   arriving.get('old')?.fail();
   expect((await screen.findByRole('alert')).textContent).toContain(blogWords.article.failed.title);
@@ -100,7 +100,7 @@ it('says so calmly when the text does not arrive, and recovers with the next art
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('has a message and the whole list for an article that is not there', () => {
+it('shows a message and all articles for an unknown one', () => {
   show('?post=nothing');
   expect(screen.getByRole('heading', { level: 1, name: blogWords.unknown.title })).toBeTruthy();
   const list = screen.getByRole('list', { name: blogWords.unknown.list });

@@ -6,7 +6,8 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
 import { ArticleByline } from '../shared/ArticleCard/ArticleByline.tsx';
-import { PageHero } from '../../../sections/PageHero/PageHero.tsx';
+import { Hero } from '../../../sections/Hero/Hero.tsx';
+import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
 import { PlainTextList } from './PlainTextList.tsx';
@@ -22,12 +23,16 @@ function BackLink() {
   );
 }
 
-/** An address that names no article: say so, and show what there is. */
+/** For an unknown `?post=`: a clear message and the list of articles. */
 function UnknownArticle() {
   const { title, lead, list } = blogWords.unknown;
   return (
     <>
-      <PageHero eyebrow={blogWords.index.eyebrow} title={title} lead={lead} motif="company" />
+      <Hero
+        copy={{ eyebrow: blogWords.index.eyebrow, title, lead }}
+        drawing={<Medallion motif="company" />}
+        drawingSize="small"
+      />
       <Section tight>
         <ul className={styles.list} aria-label={list}>
           {articles.map((article) => (
@@ -41,23 +46,25 @@ function UnknownArticle() {
   );
 }
 
-/** The article that `?post=` names, or the newest one, with which the page is prerendered. */
+/** The article named by `?post=`, or the newest one, which is prerendered. */
 export function ArticlePage({ newest }: { newest: Article }) {
   const post = useQueryParam('post');
   const article = post ? findArticle(post) : newest;
   if (!article) return <UnknownArticle />;
   return (
     <>
-      <PageHero
+      <Hero
         above={<BackLink />}
-        eyebrow={article.topic}
-        title={article.title}
-        lead={article.summary}
-        motif={article.motif}
-      >
-        <ArticleByline article={article} />
-        <PlainTextList />
-      </PageHero>
+        copy={{ eyebrow: article.topic, title: article.title, lead: article.summary }}
+        details={
+          <>
+            <ArticleByline article={article} />
+            <PlainTextList />
+          </>
+        }
+        drawing={<Medallion motif={article.motif} />}
+        drawingSize="small"
+      />
       <Section>
         <ArticleBody key={article.slug} slug={article.slug} newest={newest} />
       </Section>

@@ -8,10 +8,10 @@ import styles from './ArticlePage.module.css';
 
 const words = blogWords.article;
 
-/** How many articles are offered at the end of one. */
+/** How many articles are suggested at the end of one. */
 const offered = 2;
 
-/** The articles that come after one in the list; after the oldest it begins again. */
+/** The next articles in the list, starting over after the oldest. */
 export function MoreArticles({ slug }: { slug: string }) {
   const place = articles.findIndex((article) => article.slug === slug);
   const following = [...articles.slice(place + 1), ...articles.slice(0, place)].slice(0, offered);

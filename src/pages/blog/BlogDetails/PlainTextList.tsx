@@ -3,9 +3,9 @@ import { blogWords } from '../../../content/blog.ts';
 import styles from './ArticlePage.module.css';
 
 /**
- * One file is served for every `?post=`, and only a script can put another article into it. For
- * readers without scripts the build therefore lays each article beside the site as plain text, and
- * the page says where. Nobody else sees or downloads any of this.
+ * One HTML file serves every `?post=`, and only JavaScript can show another article in it. For
+ * readers without it, the build also writes each article as plain text, and
+ * this list links them.
  */
 export function PlainTextList() {
   return (

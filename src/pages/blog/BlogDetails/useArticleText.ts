@@ -7,7 +7,7 @@ export type ArticleText =
   | { state: 'loading' }
   | { state: 'failed' };
 
-/** An article's text: the newest one is at hand, any other arrives in a chunk of its own. */
+/** An article's text: the newest is bundled, others load as their own chunks. */
 export function useArticleText(slug: string, newest: Article): ArticleText {
   const [arrived, setArrived] = useState<{ slug: string; text: ArticleText }>();
   useEffect(() => {

@@ -8,10 +8,10 @@ import styles from './ArticleList.module.css';
 
 const words = blogWords.index;
 
-/** After the newest, this many articles are shown as cards and the rest as a list. */
+/** This many articles after the newest are cards; the rest is a list. */
 const cardCount = 2;
 
-/** All articles, newest first and larger the newer they are. */
+/** All articles, newest first and largest. */
 export function ArticleList() {
   const [newest, ...earlier] = articles;
   return (

@@ -5,7 +5,7 @@ interface CompanyFactsProps {
   facts: readonly { name: string; value: string }[];
 }
 
-/** The facts, on a label as it is sewn into clothes: held by stitches at its top. */
+/** Company facts, drawn as a label sewn into clothes. */
 export function CompanyFacts({ title, facts }: CompanyFactsProps) {
   return (
     <section className={styles.label} aria-labelledby="label">

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './Principles.module.css';
 
-/** What a customer may hold us to, beside the label with the facts. */
+/** Our principles, beside the company facts. */
 export function Principles() {
   return (
     <Section labelledBy="principles">

@@ -5,16 +5,16 @@ import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './ProductFamilies.module.css';
 
-const { title, lead, patches } = patchwork;
+const { title, lead, families } = patchwork;
 
-/** What we sell, each family as the patch that its pages carry. */
+/** What we sell, each family with its medallion. */
 export function ProductFamilies() {
   return (
     <Section surface="tinted" labelledBy="patchwork">
       <SectionHeading id="patchwork" title={title} lead={lead} />
-      <ul className={styles.patches}>
-        {patches.map(({ motif, name, text, to }) => (
-          <li key={name} className={styles.patch}>
+      <ul className={styles.families}>
+        {families.map(({ motif, name, text, to }) => (
+          <li key={name} className={styles.family}>
             <div className={styles.drawing}>
               <Medallion motif={motif} />
             </div>

@@ -4,7 +4,7 @@ import styles from './QuiltStory.module.css';
 
 const { title, text, turn, columns, pairs } = quiltStory;
 
-/** Where the name comes from: the story large, and what follows from it beside. */
+/** Where the name comes from, and what it means for our work. */
 export function QuiltStory() {
   return (
     <Section surface="dark" labelledBy="quilt">

@@ -1,3 +1,4 @@
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './RiverCloth.module.css';
 
 const rays = Array.from({ length: 12 }, (_, index) => index * 30);
@@ -12,12 +13,10 @@ function wave(y: number, row: number): string {
 /** A boat on a river of running stitches, as nokshi kanthas show it. */
 export function RiverCloth() {
   return (
-    <svg className={styles.cloth} viewBox="-230 -230 460 460" aria-hidden="true">
+    <StitchedFrame>
       <clipPath id="river-cloth">
         <rect x="-204" y="-204" width="408" height="408" rx="18" />
       </clipPath>
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
       <g transform="translate(104 -110)">
         {rays.map((degrees) => (
           <path
@@ -43,6 +42,6 @@ export function RiverCloth() {
           <path key={y} className={styles.wave} data-near={row > 3 || undefined} d={wave(y, row)} />
         ))}
       </g>
-    </svg>
+    </StitchedFrame>
   );
 }

@@ -1,9 +1,10 @@
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './CommissionDrawing.module.css';
 
 interface CommissionDrawingProps {
   /** How many of the hundred petals are gold. */
   percent: number;
-  /** What the drawing shows, in words. */
+  /** Describes the drawing. */
   caption: string;
 }
 
@@ -12,16 +13,14 @@ const flowers = Array.from({ length: 25 }, (_, index) => ({
   x: ((index % 5) - 2) * 82,
   y: (Math.floor(index / 5) - 2) * 82,
 }));
-/** The flowers in the order in which they turn gold: from the middle of the cloth outwards. */
+/** The order in which flowers turn gold: from the centre outwards. */
 const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
 
-/** A cloth of 25 flowers with four petals each: a hundred petals, the share of them in gold. */
+/** 25 flowers with four petals each: a hundred petals, the commission's share in gold. */
 export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) {
   return (
     <figure className={styles.figure}>
-      <svg className={styles.cloth} viewBox="-230 -230 460 460" aria-hidden="true">
-        <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-        <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+      <StitchedFrame>
         {goldFirst.map(({ x, y }, flower) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             {[45, 135, 225, 315].map((degrees, side) => (
@@ -35,7 +34,7 @@ export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) 
             ))}
           </g>
         ))}
-      </svg>
+      </StitchedFrame>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );

@@ -7,32 +7,26 @@ import { formatTaka } from '../../../pricing/money.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './CommissionExamples.module.css';
 
 const { title, lead, caption, columns, cycles, orders, note, join } = affiliateExample;
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
-/** What the share comes to on real plans, worked out from their list prices. */
+/** The commission on real plans, calculated from their list prices. */
 export function CommissionExamples() {
   return (
     <Section surface="tinted" labelledBy="example">
       <SectionHeading id="example" title={title} lead={lead} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.order}</th>
-            <th scope="col">{columns.price}</th>
-            <th scope="col">{columns.share}</th>
-            <th scope="col">{columns.count}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <OrderRow key={order.plan} {...order} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={caption}
+        columns={[columns.order, columns.price, columns.share, columns.count]}
+      >
+        {orders.map((order) => (
+          <OrderRow key={order.plan} {...order} />
+        ))}
+      </Table>
       <div className={styles.foot}>
         <p className={styles.note}>{note}</p>
         <ButtonLink href={hrefOf(join.to)} variant="accent">
@@ -43,18 +37,17 @@ export function CommissionExamples() {
   );
 }
 
-/** On a phone each row is a block of its own, so every cell carries its column's name. */
 function OrderRow({ plan, cycle, listPrice }: ExampleOrder) {
   return (
     <tr>
       <th scope="row">
         {plan} <span className={styles.cycle}>{cycles[cycle]}</span>
       </th>
-      <td data-column={columns.price}>{formatTaka(listPrice)}</td>
-      <td data-column={columns.share} className={styles.share}>
+      <td data-label={columns.price}>{formatTaka(listPrice)}</td>
+      <td data-label={columns.share} className={styles.share}>
         {formatTaka(commission(listPrice, sharePercent))}
       </td>
-      <td data-column={columns.count}>
+      <td data-label={columns.count}>
         {ordersToReach(minimumPayoutTaka, listPrice, sharePercent)}
       </td>
     </tr>

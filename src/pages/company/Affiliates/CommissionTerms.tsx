@@ -4,7 +4,7 @@ import styles from './CommissionTerms.module.css';
 
 const { title, terms } = affiliateTermsBlock;
 
-/** The terms of the programme: three figures that nobody can overlook. */
+/** The programme's terms as three large figures. */
 export function CommissionTerms() {
   return (
     <Section surface="dark" labelledBy="terms">

@@ -6,12 +6,12 @@ import { PostcardDrawing } from './PostcardDrawing.tsx';
 
 const { title, lead, things, passwords, post } = haveReady;
 
-/** What to have at hand before writing, what to leave out, and the postal address. */
+/** What to have ready before contacting us, what to leave out, and the postal address. */
 export function ContactChecklist() {
   return (
     <Section labelledBy="have-ready">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="have-ready">{title}</h2>
           <p className={styles.lead}>{lead}</p>
           <ul className={styles.things}>

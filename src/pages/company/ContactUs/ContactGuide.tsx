@@ -8,7 +8,7 @@ import styles from './ContactGuide.module.css';
 
 const { title, lead, reasons } = contactGuide;
 
-/** Which way serves which question, so that nobody has to write twice. */
+/** Which channel suits which question. */
 export function ContactGuide() {
   return (
     <Section surface="tinted" labelledBy="which-way">
@@ -27,7 +27,7 @@ function Reason({ question, way, text, link }: ContactReason) {
     <li className={styles.reason}>
       <h3 className={styles.question}>{question}</h3>
       <p className={styles.way}>{way}</p>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p>{text}</p>
         {link && (
           <Link className={styles.link} href={hrefOf(link.to)} newTab={link.newTab ?? false}>

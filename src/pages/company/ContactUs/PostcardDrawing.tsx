@@ -4,7 +4,7 @@ interface PostcardDrawingProps {
   title: string;
   /** The postal address, one line each. */
   lines: readonly string[];
-  /** A line at the foot. */
+  /** The last line. */
   note: string;
 }
 

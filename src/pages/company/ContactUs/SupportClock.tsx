@@ -1,13 +1,14 @@
 import { site } from '../../../content/site.ts';
 import { companyClock, opensWithin } from './supportHours.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './SupportClock.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const petal = 'M0-22Q14 0 0 22Q-14 0 0-22Z';
 const stitchedPetal = 'M0-28Q19 0 0 28Q-19 0 0-28Z';
 
-/** The dial's angle for a minute of the day: noon stands at the top, midnight at the bottom. */
+/** The angle of a minute of the day: noon is at the top, midnight at the bottom. */
 function angle(minutes: number): number {
   return Math.round((minutes / 1440) * 3600 + 1800) / 10;
 }
@@ -20,16 +21,14 @@ function labelPlace(hour: number): string {
 
 /**
  * The day as a ring of 24 petals, those of the support hours in gold, with a needle that points at
- * the time in Bangladesh. An ornament: the hours stand beside it in words.
+ * the time in Bangladesh. Decorative: the hours are also given as text.
  */
 export function SupportClock() {
   const now = useCurrentMinute();
   const clock = now && companyClock(now);
   const dayOff = clock !== null && !new Set<number>(site.supportHours.days).has(clock.weekday);
   return (
-    <svg className={styles.dial} viewBox="-230 -230 460 460" aria-hidden="true">
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+    <StitchedFrame>
       <circle className={styles.ring} r="186" />
       <circle className={styles.ring} r="110" />
       {hours.map((hour) => (
@@ -45,7 +44,7 @@ export function SupportClock() {
       ))}
       {clock && <Needle degrees={angle(clock.minutes)} />}
       <circle className={styles.heart} r="14" />
-    </svg>
+    </StitchedFrame>
   );
 }
 

@@ -15,13 +15,13 @@ function advance(milliseconds: number): void {
   });
 }
 
-test('the prerendered page has the hours and no sign, whose clock is the visitor’s', () => {
+test('prerenders the hours, but not the status, which needs the visitor’s clock', () => {
   const html = renderToString(<SupportHours />);
   expect(html).toContain('Sunday to Thursday');
   expect(html).not.toMatch(/open now|closed now/i);
 });
 
-test('the sign turns by itself, with one timer at a time and none left behind', () => {
+test('updates the status with a single timer and clears it', () => {
   vi.useFakeTimers({ now: new Date('2026-03-05T16:58:30+06:00') });
   const { unmount } = render(<SupportHours />);
   expect(screen.getByText('Open now')).toBeTruthy();
@@ -39,7 +39,7 @@ test('the sign turns by itself, with one timer at a time and none left behind', 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a machine that slept looks at the clock when its owner comes back', () => {
+test('updates the status when a sleeping machine wakes up', () => {
   vi.useFakeTimers({ now: new Date('2026-03-05T12:00:00+06:00') });
   render(<SupportHours />);
   vi.setSystemTime(new Date('2026-03-06T12:00:00+06:00'));

@@ -8,7 +8,7 @@ function dayAndTime(weekday: number, minutes: number): string {
   return `${dayNames[weekday] ?? ''} ${clockText(minutes)}`;
 }
 
-/** A moment on the clock of the visitor's own machine. */
+/** A time on the visitor's clock. */
 function visitorClock(moment: Date): { weekday: number; minutes: number } {
   return {
     weekday: moment.getDay(),
@@ -16,12 +16,12 @@ function visitorClock(moment: Date): { weekday: number; minutes: number } {
   };
 }
 
-/** What happens next in words, on both clocks; the second only where it differs. */
+/** What happens next, on our clock and, where it differs, on the visitor's. */
 function changeTexts(change: Date, open: boolean): [here: string, yours: string | null] {
   const there = companyClock(change);
   const yours = visitorClock(change);
   const verb = open ? words.closes : words.opens;
-  // Closing is always near, so the time alone says it; the next opening may be days away.
+  // Closing is always today; the next opening may be days away.
   const text = open
     ? `${verb} ${clockText(there.minutes)}`
     : `${verb} ${dayAndTime(there.weekday, there.minutes)}`;
@@ -30,7 +30,7 @@ function changeTexts(change: Date, open: boolean): [here: string, yours: string 
   return [text, same ? null : onYourClock];
 }
 
-/** The sign on the door: the hours for everybody, and whether somebody answers now. */
+/** The support hours, and whether we're open now. */
 export function SupportHours() {
   const now = useCurrentMinute();
   return (

@@ -13,8 +13,8 @@ const hours: Hours = {
   utcOffsetMinutes: 360,
 };
 
-/* 2026-03-01 is a Sunday. Every moment carries its zone, so no machine's own zone matters. */
-describe('the hours of the company', () => {
+/* 2026-03-01 is a Sunday. All times have a zone, so the machine's doesn't matter. */
+describe('our support hours', () => {
   test.each([
     ['a second before opening on Sunday', '2026-03-01T09:59:59+06:00', false, '2026-03-01T10:00'],
     ['the opening moment', '2026-03-01T10:00:00+06:00', true, '2026-03-01T17:00'],
@@ -24,7 +24,7 @@ describe('the hours of the company', () => {
     ['Thursday evening', '2026-03-05T17:00:00+06:00', false, '2026-03-08T10:00'],
     ['noon on Friday', '2026-03-06T12:00:00+06:00', false, '2026-03-08T10:00'],
     ['noon on Saturday', '2026-03-07T12:00:00+06:00', false, '2026-03-08T10:00'],
-    // The same moments as other clocks write them.
+    // The same times in other zones.
     ['Sunday 04:00 in UTC', '2026-03-01T04:00:00Z', true, '2026-03-01T17:00'],
     ['still Saturday in New York', '2026-02-28T23:30:00-05:00', true, '2026-03-01T17:00'],
     ['Thursday in Los Angeles', '2026-03-05T20:30:00-08:00', false, '2026-03-08T10:00'],
@@ -37,7 +37,7 @@ describe('the hours of the company', () => {
     expect(nextChange(now, hours)).toEqual(new Date(`${next}:00+06:00`));
   });
 
-  test('every change turns the sign, and nothing turns it before', () => {
+  test('the status changes exactly when support opens or closes', () => {
     const first = new Date('2020-01-01T00:00:00Z').getTime();
     fc.assert(
       fc.property(
@@ -58,8 +58,8 @@ describe('the hours of the company', () => {
   });
 });
 
-describe('hours that another operator may set', () => {
-  test('over midnight', () => {
+describe('other possible hours', () => {
+  test('past midnight', () => {
     const night: Hours = { ...hours, days: [5], opens: '22:00', closes: '02:00' };
     const saturdayNight = new Date('2026-03-07T01:30:00+06:00');
     expect(isOpen(saturdayNight, night)).toBe(true);
@@ -75,13 +75,13 @@ describe('hours that another operator may set', () => {
     ]);
   });
 
-  test('day and night, two days long: it closes once, at the end', () => {
+  test('open for two days without a break: closes once, at the end', () => {
     const weekend: Hours = { ...hours, days: [5, 6], opens: '00:00', closes: '24:00' };
     const friday = new Date('2026-03-06T12:00:00+06:00');
     expect(nextChange(friday, weekend)).toEqual(new Date('2026-03-08T00:00:00+06:00'));
   });
 
-  test('always: nothing ever changes', () => {
+  test('always open: never changes', () => {
     const always: Hours = {
       ...hours,
       days: [0, 1, 2, 3, 4, 5, 6],
@@ -100,7 +100,7 @@ describe('hours that another operator may set', () => {
   });
 });
 
-test('the company’s clock', () => {
+test('the time in the company’s zone', () => {
   expect(companyClock(new Date('2026-03-06T20:05:00Z'), hours)).toEqual({
     weekday: 6,
     minutes: 125,

@@ -17,21 +17,21 @@ function minutesOf(time: string): number {
 }
 
 /**
- * The open spans around a moment, from a week before to two weeks after, touching ones joined.
- * Everything is counted on a clock shifted by the company's offset and read as UTC, so the
- * visitor's own time zone never enters.
+ * The opening times around a given time, from a week before to two weeks after; adjacent ones are merged.
+ * Calculated on a clock shifted by the company's UTC offset, so the
+ * visitor's time zone doesn't matter.
  */
 function spansAround(moment: number, hours: Hours): Span[] {
   const shift = hours.utcOffsetMinutes * minute;
   const today = Math.floor((moment + shift) / day);
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);
-  // Closing at or before the opening time means on the following day.
+  // Closing at or before the opening time means the next day.
   const length = ((closes > opens ? closes : closes + 24 * 60) - opens) * minute;
   const openDays = new Set<number>(hours.days);
   const spans: Span[] = [];
   for (let date = today - 7; date <= today + 14; date++) {
-    // The first of January 1970 was a Thursday, day 4 of the week.
+    // 1 January 1970 was a Thursday, day 4 of the week.
     if (!openDays.has((((date + 4) % 7) + 7) % 7)) continue;
     const from = date * day + opens * minute - shift;
     const last = spans.at(-1);
@@ -41,13 +41,13 @@ function spansAround(moment: number, hours: Hours): Span[] {
   return spans;
 }
 
-/** Whether somebody answers at this moment: the opening minute counts, the closing one does not. */
+/** Whether support is open. The opening minute counts, the closing minute doesn't. */
 export function isOpen(now: Date, hours: Hours = site.supportHours): boolean {
   const moment = now.getTime();
   return spansAround(moment, hours).some(({ from, to }) => from <= moment && moment < to);
 }
 
-/** When it next opens or closes; null where it never does, because it is always open. */
+/** When support next opens or closes; null if it is always open. */
 export function nextChange(now: Date, hours: Hours = site.supportHours): Date | null {
   const moment = now.getTime();
   const spans = spansAround(moment, hours);
@@ -56,7 +56,7 @@ export function nextChange(now: Date, hours: Hours = site.supportHours): Date | 
   return next === undefined || (next === end && spans.length === 1) ? null : new Date(next);
 }
 
-/** A moment on the company's clock: day of the week (0 is Sunday) and minutes since midnight. */
+/** A time on the company's clock: day of the week (0 is Sunday) and minutes since midnight. */
 export function companyClock(
   now: Date,
   hours: Pick<Hours, 'utcOffsetMinutes'> = site.supportHours,
@@ -74,7 +74,7 @@ export function clockText(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
-/** Whether a minute of the day lies in the opening hours, on whichever day that may be. */
+/** Whether a minute of the day is within opening hours, on any day. */
 export function opensWithin(minutes: number, hours: Hours = site.supportHours): boolean {
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** One timer to the next full minute; coming back to the page looks again, since timers sleep. */
+/** One timer to the next full minute, restarted when the page becomes visible: timers sleep. */
 function subscribe(notify: () => void): () => void {
   let timer = setTimeout(tick, minute - (Date.now() % minute));
   function tick(): void {
@@ -17,7 +17,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The current minute, as its first moment; null in the prerendered page, which has no clock. */
+/** The start of the current minute; null in prerendered HTML, which has no clock. */
 export function useCurrentMinute(): Date | null {
   const minutes = useSyncExternalStore(
     subscribe,

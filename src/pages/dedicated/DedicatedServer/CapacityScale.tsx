@@ -6,13 +6,13 @@ import styles from './CapacityScale.module.css';
 interface CapacityScaleProps {
   title: string;
   lead: string;
-  /** From small to large: the figure with its unit, whose it is, and the parts behind it. */
+  /** From small to large: the capacity with its unit, the server's name, and its hardware. */
   sizes: readonly { capacity: string; name: string; parts: string }[];
   /** What the figures depend on. */
   note: string;
 }
 
-/** How much each machine carries, in type that grows with it. */
+/** How much each server can handle, in type that grows with it. */
 export function CapacityScale({ title, lead, sizes, note }: CapacityScaleProps) {
   const id = useId();
   return (

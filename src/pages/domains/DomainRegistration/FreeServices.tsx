@@ -1,4 +1,4 @@
-import type { Patch } from '../../../content/schema/sections.ts';
+import type { Feature } from '../../../content/schema/sections.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from '../../../sections/FeatureGrid/FeatureGrid.tsx';
@@ -7,13 +7,13 @@ import styles from './FreeServices.module.css';
 interface FreeServicesProps {
   title: string;
   lead: string;
-  /** The service that is shown big. */
+  /** The service that is shown large. */
   grace: { figure: string; unit: string; title: string; text: string };
-  patches: readonly Patch[];
+  features: readonly Feature[];
 }
 
-/** What comes free with a domain: one thing big, the others in a patchwork beside it. */
-export function FreeServices({ title, lead, grace, patches }: FreeServicesProps) {
+/** What comes free with a domain: one service large, the others in a grid. */
+export function FreeServices({ title, lead, grace, features }: FreeServicesProps) {
   return (
     <Section labelledBy="free-services">
       <SectionHeading id="free-services" title={title} lead={lead} />
@@ -26,7 +26,7 @@ export function FreeServices({ title, lead, grace, patches }: FreeServicesProps)
           <h3>{grace.title}</h3>
           <p className={styles.text}>{grace.text}</p>
         </div>
-        <FeatureGrid patches={patches} columns={3} />
+        <FeatureGrid features={features} columns={3} />
       </div>
     </Section>
   );

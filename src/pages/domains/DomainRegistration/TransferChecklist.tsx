@@ -10,20 +10,20 @@ interface TransferChecklistProps {
   title: string;
   lead: string;
   rules: readonly Step[];
-  /** Leads to the portal's transfer cart. */
+  /** Links to the portal's transfer cart. */
   action: LinkText;
   help: LinkText;
 }
 
-/** The rules that a transfer depends on, and the way to begin it. */
+/** What a transfer requires, and how to start it. */
 export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistProps) {
   return (
     <Section labelledBy="checklist">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="checklist">{title}</h2>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <ButtonLink href={hrefOf(action.to)} variant="accent">
               {action.label}
             </ButtonLink>

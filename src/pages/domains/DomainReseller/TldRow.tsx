@@ -4,7 +4,7 @@ import { formatDollars } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import styles from './TldTable.module.css';
 
-/** One ending with its three prices. */
+/** One extension with its three prices. */
 export function TldRow({ row }: { row: ResellerTld }) {
   const { extension, register, renew, transfer, badge } = row;
   return (

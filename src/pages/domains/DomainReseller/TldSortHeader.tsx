@@ -5,7 +5,7 @@ import styles from './TldTable.module.css';
 interface TldSortHeaderProps {
   label: string;
   direction: TldOrder['direction'] | 'none';
-  /** Without it the head is plain text, as where scripts are off. */
+  /** Without it the header is plain text, as before hydration. */
   onSort: (() => void) | undefined;
 }
 
@@ -15,7 +15,7 @@ const icons = {
   descending: 'arrow-down',
 } as const;
 
-/** A column's head that sorts by it. */
+/** A column header that sorts. */
 export function TldSortHeader({ label, direction, onSort }: TldSortHeaderProps) {
   if (!onSort) {
     return (

@@ -15,22 +15,22 @@ const table = (
   </StaticRouter>
 );
 
-/** The endings in the order in which the table shows them. */
+/** The extensions as the table shows them. */
 const shown = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('without scripts it is the whole table, with nothing to press', () => {
+test('is a complete table without controls before hydration', () => {
   const html = renderToStaticMarkup(table);
   expect(html).not.toContain('<button');
   expect(html.match(/<th scope="row"/g)).toHaveLength(13);
 });
 
-test('shows dollars with two decimals, a badge on each row, and what is free', () => {
+test('shows dollars with two decimals, a badge on each row, and free transfers', () => {
   render(table);
   expect(screen.getByRole('row', { name: '.com Popular $12.50 $12.50 $12.50' })).toBeTruthy();
   expect(screen.getByRole('row', { name: '.ru Sale $5.00 $6.50 free' })).toBeTruthy();
 });
 
-test('sorts by a column and says so to screen readers', async () => {
+test('sorts by a column and tells screen readers', async () => {
   render(table);
   const column = screen.getByRole('columnheader', { name: 'Register' });
   expect(column.getAttribute('aria-sort')).toBe('none');
@@ -42,7 +42,7 @@ test('sorts by a column and says so to screen readers', async () => {
   expect(shown()[0]).toContain('.xyz');
 });
 
-test('finds endings, and says calmly when there are none', async () => {
+test('filters extensions, and says so if none match', async () => {
   render(table);
   const filter = screen.getByRole('searchbox', { name: 'Find an ending' });
   await userEvent.type(filter, '.CO');

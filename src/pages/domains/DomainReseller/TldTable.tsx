@@ -11,11 +11,12 @@ import { TldSortHeader } from './TldSortHeader.tsx';
 import { findTlds, nextOrder, sortTlds } from './tldSort.ts';
 import type { TldColumn, TldOrder } from './tldSort.ts';
 import { TldRow } from './TldRow.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './TldTable.module.css';
 
 const columns: readonly TldColumn[] = ['extension', 'register', 'renew', 'transfer'];
 
-/** The resellers' prices: a plain table that scripts make sortable and searchable. */
+/** Reseller prices: a plain table, sortable and searchable with JavaScript. */
 export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState('');
@@ -48,30 +49,27 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
           </div>
         }
       />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{words.caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <TldSortHeader
-                key={column}
-                label={words.columns[column]}
-                direction={order?.column === column ? order.direction : 'none'}
-                onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <TldRow key={row.extension} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={words.caption}
+        columns={columns.map((column) => (
+          <TldSortHeader
+            key={column}
+            label={words.columns[column]}
+            direction={order?.column === column ? order.direction : 'none'}
+            onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
+          />
+        ))}
+        small="keep"
+      >
+        {shown.map((row) => (
+          <TldRow key={row.extension} row={row} />
+        ))}
+      </Table>
       {shown.length === 0 && (
         <div className={styles.nothing}>
           <p>{fillPlaceholders(words.nothing, { wanted: wanted.trim() })}</p>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             <Button onClick={() => setWanted('')}>{words.clear}</Button>
             <ButtonLink href={hrefOf(words.contact.to)} variant="secondary">
               {words.contact.label}

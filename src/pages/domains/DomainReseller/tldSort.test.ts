@@ -38,7 +38,7 @@ describe('findTlds', () => {
 });
 
 describe('nextOrder', () => {
-  it('begins upwards, turns round on the second press, and begins anew on another column', () => {
+  it('sorts ascending first, descending on the second click, and ascending on another column', () => {
     const first = nextOrder(null, 'renew');
     const second = nextOrder(first, 'renew');
     expect(first).toEqual({ column: 'renew', direction: 'ascending' });

@@ -2,19 +2,19 @@ import type { ResellerTld } from '../../../content/schema/domain.ts';
 
 export type TldColumn = 'extension' | 'register' | 'renew' | 'transfer';
 
-/** How the table is sorted; the words are those of `aria-sort`. */
+/** How the table is sorted, in the terms of `aria-sort`. */
 export interface TldOrder {
   column: TldColumn;
   direction: 'ascending' | 'descending';
 }
 
-/** The rows whose ending holds what was typed; a dot, spaces and capitals do not matter. */
+/** The rows whose extension contains the search text, ignoring dots, spaces and case. */
 export function findTlds(rows: readonly ResellerTld[], wanted: string): readonly ResellerTld[] {
   const part = wanted.toLowerCase().replaceAll(/[\s.]/g, '');
   return part === '' ? rows : rows.filter((row) => row.extension.includes(part));
 }
 
-/** The rows in order; without one, as they were given. Equal rows keep their places. */
+/** Sorts the rows, or leaves them as they are. Stable. */
 export function sortTlds(
   rows: readonly ResellerTld[],
   order: TldOrder | null,
@@ -28,7 +28,7 @@ export function sortTlds(
   return [...rows].sort((a, b) => sign * compare(a, b));
 }
 
-/** What is free comes before all that costs something. */
+/** Free comes before any price. */
 function byPrice(column: Exclude<TldColumn, 'extension'>) {
   const cost = (row: ResellerTld) => {
     const price = row[column];
@@ -37,7 +37,7 @@ function byPrice(column: Exclude<TldColumn, 'extension'>) {
   return (a: ResellerTld, b: ResellerTld) => cost(a) - cost(b);
 }
 
-/** A press on a column's head: first upwards, then the other way round. */
+/** Clicking a column header: ascending first, then descending. */
 export function nextOrder(order: TldOrder | null, column: TldColumn): TldOrder {
   const isTurned = order?.column === column && order.direction === 'ascending';
   return { column, direction: isTurned ? 'descending' : 'ascending' };

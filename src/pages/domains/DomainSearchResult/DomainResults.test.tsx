@@ -34,7 +34,7 @@ const links = () =>
     .getAllByRole('link', { name: /^Order in the portal/ })
     .map((link) => link.getAttribute('href'));
 
-test('without a name it is a price list and a search', async () => {
+test('shows a price list and a search if there is no name', async () => {
   await open();
   expect(field().value).toBe('');
   expect(rows()).toEqual(['.com', '.xyz', '.top', '.info', '.shop', '.online']);
@@ -43,7 +43,7 @@ test('without a name it is a price list and a search', async () => {
   expect(screen.getByText('Price in the portal')).toBeTruthy();
 });
 
-test('a name stands in front of every ending, and goes into the cart', async () => {
+test('combines a name with every extension, in the list and in cart links', async () => {
   await open('My Shop');
   expect(field().value).toBe('My Shop');
   expect(rows()).toHaveLength(6);
@@ -53,13 +53,13 @@ test('a name stands in front of every ending, and goes into the cart', async () 
   expect(screen.getByText(/^Spaces were taken out/)).toBeTruthy();
 });
 
-test('an ending of the visitor’s own comes first, priced if the portal prices it', async () => {
+test('puts an extension the visitor typed first, with its price if the portal has one', async () => {
   await open('myshop.net');
   expect(rows().slice(0, 2)).toEqual(['myshop.net Your ending', 'myshop.com']);
   expect(screen.getByText('৳1,600')).toBeTruthy();
 });
 
-test('a known ending is not listed twice', async () => {
+test('lists a known extension only once', async () => {
   await open('myshop.top');
   expect(rows()).toEqual([
     'myshop.top Your ending',
@@ -71,7 +71,7 @@ test('a known ending is not listed twice', async () => {
   ]);
 });
 
-test('what cannot be a name is explained, and nothing typed is lost', async () => {
+test('explains an invalid name and keeps what was typed', async () => {
   await open('আমার দোকান');
   expect(field().value).toBe('আমার দোকান');
   expect(screen.getByText('We can only look up plain letters here')).toBeTruthy();

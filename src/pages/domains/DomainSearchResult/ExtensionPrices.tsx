@@ -9,7 +9,7 @@ import { ExtensionRow } from './ExtensionRow.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import styles from './ExtensionPrices.module.css';
 
-/** Every ending with its price, and with the visitor's name in front of it where there is one. */
+/** Every extension with its price, and with the visitor's name if there is one. */
 export function ExtensionPrices({ reading }: { reading: DomainReading }) {
   const prices = useTldPrices();
   const name = reading.kind === 'name' ? reading.name : '';

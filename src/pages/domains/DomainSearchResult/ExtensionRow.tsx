@@ -7,16 +7,16 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ExtensionRow.module.css';
 
 interface ExtensionRowProps {
-  /** The name in front of the ending; empty in the plain price list. */
+  /** The name before the extension; empty in the plain price list. */
   name: string;
   ending: string;
-  /** In taka; null where neither the site nor the portal has told one. */
+  /** In taka; null if neither we nor the portal know it. */
   price: number | null;
-  /** Marks the ending that the visitor typed. */
+  /** Whether the visitor typed this extension. */
   isTyped: boolean;
 }
 
-/** One ending: what it costs, and the way to the portal's cart. */
+/** One extension: its price and the link to the portal's cart. */
 export function ExtensionRow({ name, ending, price, isTyped }: ExtensionRowProps) {
   const domain = `${name}.${ending}`;
   return (

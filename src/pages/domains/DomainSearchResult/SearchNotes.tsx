@@ -6,7 +6,7 @@ import {
 import type { DomainReading } from './domainName.ts';
 import styles from './SearchNotes.module.css';
 
-/** Tells the visitor what became of the typed words, where they could not be taken as they were. */
+/** Tells visitors how we changed what they typed. */
 export function SearchNotes({ reading }: { reading: DomainReading }) {
   if (reading.kind === 'unusable') {
     const { title, text } = nameObstacles[reading.obstacle];

@@ -83,7 +83,7 @@ describe('readDomainName', () => {
     expect(readDomainName(typed)).toEqual(unusable(obstacle));
   });
 
-  test('whatever is typed, a name that comes out is one that registries could take', () => {
+  test('whatever is typed, the name it returns is a valid one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
         const reading = readDomainName(typed);

@@ -1,27 +1,27 @@
 import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts';
 
-/** What a typed text says about a domain name. */
+/** The domain name in a typed text. */
 export type DomainReading =
   | { kind: 'empty' }
   | { kind: 'unusable'; obstacle: NameObstacle }
   | {
       kind: 'name';
-      /** The name in front of its ending, in small letters. */
+      /** The name without its extension, in lower case. */
       name: string;
-      /** The ending that was typed with it, without its first dot. */
+      /** The extension that was typed, without its dot. */
       ending: string | null;
-      /** What was done to the text, in the order in which it was done. */
+      /** How the text was changed, in order. */
       changes: readonly NameChange[];
     };
 
-/** Longer than any address that people paste; past it nothing is looked at. */
+/** Longer than any URL that people paste; the rest is ignored. */
 const longestText = 2000;
 const longestName = 63;
 
-/** Second parts of endings such as com.bd and co.uk. */
+/** Second levels of extensions such as com.bd and co.uk. */
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'info', 'mil', 'net', 'org']);
 
-/** Reads a domain name out of whatever a visitor typed or pasted. */
+/** Finds the domain name in whatever a visitor typed or pasted. */
 export function readDomainName(typed: string): DomainReading {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   if (text === '') return { kind: 'empty' };
@@ -59,8 +59,8 @@ function unusable(obstacle: NameObstacle): DomainReading {
 }
 
 /**
- * The host of a web address or the domain of an e-mail address. A slash or an @ alone makes no
- * address: what stands behind it is only cut off where the rest has a dot.
+ * The host of a URL or the domain of an e-mail address. A slash or an @ alone makes no
+ * address: the rest must contain a dot.
  */
 function hostOf(text: string): string {
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
@@ -70,7 +70,7 @@ function hostOf(text: string): string {
   return (domain.includes('.') ? domain : path).replace(/:\d+$/, '').replace(/^www\./i, '');
 }
 
-/** Accents taken off, and full-width or otherwise styled letters made plain. */
+/** Removes accents, and turns full-width or styled letters into plain ones. */
 function plainLetters(text: string): string {
   return text.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '');
 }

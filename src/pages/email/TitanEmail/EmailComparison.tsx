@@ -9,11 +9,11 @@ import styles from './EmailComparison.module.css';
 
 const { title, lead, takeIf, choices } = mailChoices;
 
-/** Three ways to have mail on a domain, side by side, the page's own one on a card. */
+/** Three ways to get mail on your domain, with this page's own highlighted. */
 export function EmailComparison() {
   return (
     <Section surface="dark" labelledBy="choices">
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id="choices">{title}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
@@ -41,7 +41,7 @@ function Choice({ name, when, points, link, here }: MailChoice) {
           </li>
         ))}
       </ul>
-      <p className={styles.way}>
+      <p>
         {here ? (
           <ButtonLink href={hrefOf(link.to)} variant="accent" wide>
             {link.label}

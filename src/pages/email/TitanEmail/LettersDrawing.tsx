@@ -1,6 +1,6 @@
 import styles from './LettersDrawing.module.css';
 
-/** Letters on the line: where each hangs, how it is turned, and its cloth. */
+/** The letters: position, rotation and colour. */
 const letters = [
   { x: 130, y: 50, turn: 7, colour: 'field' },
   { x: 290, y: 72, turn: 4, colour: 'gold' },
@@ -11,7 +11,7 @@ const letters = [
   { x: 1070, y: 50, turn: -7, colour: 'gold' },
 ] as const;
 
-/** Letters hung out on a thread, as quilts are hung out to dry. */
+/** Letters on a line, like quilts hung out to dry. */
 export function LettersDrawing() {
   return (
     <svg

@@ -5,12 +5,12 @@ import styles from './TitanFeatures.module.css';
 
 const { title, lead, parts } = titanParts;
 
-/** What is in Titan, in one breath. */
+/** What Titan includes. */
 export function TitanFeatures() {
   return (
     <Section labelledBy="parts">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="parts">{title}</h2>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
@@ -15,9 +16,9 @@ export interface FilmWords {
 }
 
 /**
- * The film behind the words. It is an ornament: nothing of it is fetched before it plays, and it
- * starts by itself only on a large screen, for visitors who save neither motion nor data. Anybody
- * else sees the poster and may press the button.
+ * The video behind the copy. Decorative: nothing is fetched before it plays, and it
+ * autoplays only on large screens, unless the visitor prefers less motion or data. Everyone
+ * else sees the poster and a play button.
  */
 export function BackgroundVideo({ words }: { words: FilmWords }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -35,7 +36,7 @@ export function BackgroundVideo({ words }: { words: FilmWords }) {
       return;
     }
     video.current?.play().catch((error: unknown) => {
-      // A browser may refuse, to save power for one; a pause that overtakes the start is no refusal.
+      // Browsers may refuse, for example to save power. AbortError only means that we paused first.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setChoice(false);
     });
   }, [playing, onScreen]);
@@ -58,13 +59,15 @@ export function BackgroundVideo({ words }: { words: FilmWords }) {
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </video>
-      <div className={styles.container}>
-        {hydrated && (
-          <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
-            <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? words.pause : words.play}
-          </button>
-        )}
+      <div className={styles.controls}>
+        <Container>
+          {hydrated && (
+            <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
+              <Icon name={playing ? 'pause' : 'play'} />
+              {playing ? words.pause : words.play}
+            </button>
+          )}
+        </Container>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** Whether the visitor asks for less data; browsers that know no such wish count as no. */
+/** Whether the visitor prefers less data; false in browsers without the setting. */
 export function prefersLessData(): boolean {
   if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
   const { connection } = navigator;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether any part of an element is on screen; false until the browser has looked, and always where
+ * Whether any part of an element is on screen; false until the browser has checked, and always if
  * it has no IntersectionObserver.
  */
 export function useOnScreen(element: RefObject<Element | null>): boolean {

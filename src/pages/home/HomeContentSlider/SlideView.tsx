@@ -1,4 +1,5 @@
 import type { Slide } from '../../../content/schema/slider.ts';
+import { Container } from '../../../ui/Container/Container.tsx';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './SlideView.module.css';
@@ -8,13 +9,13 @@ interface SlideViewProps {
   /** The first slide's title is the page's. */
   first: boolean;
   surface: 'light' | 'dark';
-  /** What a slide is called for screen readers. */
+  /** The role description for screen readers. */
   role: string;
-  /** Its place in the row and its title. */
+  /** Its position and title. */
   label: string;
 }
 
-/** One slide: words, what to press, and the family's medallion. */
+/** One slide: copy, actions, and the family's medallion. */
 export function SlideView({ slide, first, surface, role, label }: SlideViewProps) {
   return (
     <div
@@ -24,12 +25,12 @@ export function SlideView({ slide, first, surface, role, label }: SlideViewProps
       aria-roledescription={role}
       aria-label={label}
     >
-      <div className={styles.container}>
-        <HeroCopy words={slide} surface={surface} level={first ? 'h1' : 'h2'} />
+      <Container className={styles.columns}>
+        <HeroCopy copy={slide} size="large" surface={surface} level={first ? 'h1' : 'h2'} />
         <div className={styles.drawing}>
           <Medallion motif={slide.motif} />
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Slide, SliderWords } from '../../../content/schema/slider.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { Container } from '../../../ui/Container/Container.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { SlideView } from './SlideView.tsx';
 import { SliderControls } from './SliderControls.tsx';
@@ -16,9 +17,9 @@ interface SliderProps {
 const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides in a row that scrolls and snaps, so that swiping and reading work before any script. The
- * script adds buttons, arrow keys and turning by itself, which ends for good once a visitor takes
- * over. The first slide carries the page's title.
+ * Slides in a row that scrolls and snaps, so it works without JavaScript, which
+ * adds buttons, arrow keys and autoplay. Autoplay stops for good once a visitor takes
+ * over. The first slide has the page's title.
  */
 export function Slider({ words, slides }: SliderProps) {
   const hydrated = useHydrated();
@@ -70,7 +71,7 @@ export function Slider({ words, slides }: SliderProps) {
           />
         ))}
       </div>
-      <div className={styles.controls}>
+      <Container className={styles.controls}>
         {hydrated && (
           <SliderControls
             words={words}
@@ -81,7 +82,7 @@ export function Slider({ words, slides }: SliderProps) {
             onToggle={slider.toggle}
           />
         )}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -7,16 +7,16 @@ import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
   words: SliderWords;
-  /** What each slide is called, with its number. */
+  /** Each slide's label. */
   places: readonly string[];
-  /** The number of the slide on show. */
+  /** The current slide's index. */
   shown: number;
   turning: boolean;
   onShow: (index: number) => void;
   onToggle: () => void;
 }
 
-/** Pause, back, a stitch for each slide, and on. */
+/** Pause, previous, one button per slide, next. */
 export function SliderControls(props: SliderControlsProps) {
   const { words, places, shown, turning, onShow, onToggle } = props;
   return (

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 
-/** How long a slide stays while the slider turns by itself. */
+/** How long autoplay shows a slide. */
 export const slideTime = 7000;
 
 /**
- * The state of a slider whose slides stand in a row that scrolls. The row's position is the truth:
- * swiping, the keyboard, focus and the buttons all move it, and the slide on show follows.
+ * The state of a slider whose slides are in a scrolling row. The scroll position is the source of truth:
+ * swiping, keyboard, focus and buttons all move it, and the current slide follows.
  */
 export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
   const [shown, setShown] = useState(0);
-  /** What the visitor asked for: to turn, to stay, or nothing yet. */
+  /** The visitor's choice about autoplay; null before one. */
   const [choice, setChoice] = useState<'turn' | 'stay' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,10 +35,10 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
   }, [turning, shown, moveTo]);
 
   return {
-    /** The number of the slide on show. */
+    /** The current slide's index. */
     shown,
     turning,
-    /** Shows a slide because the visitor asked for it; from then on nothing turns by itself. */
+    /** Shows a slide at the visitor's request and ends autoplay. */
     show(index: number) {
       setChoice('stay');
       moveTo(index);
@@ -47,7 +47,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
     stay: () => setChoice('stay'),
     setHovered,
     setFocused,
-    /** The row has moved, whoever moved it. */
+    /** The row has scrolled, for whatever reason. */
     follow() {
       const { current: track } = row;
       if (track) setShown(Math.round(track.scrollLeft / track.clientWidth));

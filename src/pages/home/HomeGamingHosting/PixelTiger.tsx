@@ -1,41 +1,33 @@
+import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import { tiger } from './tiger.ts';
 import styles from './PixelTiger.module.css';
 
-const step = 22;
-const side = 18 * step;
-const frame = 60;
-const whole = side + 2 * frame;
-const hem = 18;
+/** The grid's step and the width of a square. */
+const step = 20;
+const square = 15;
 
-const colours = { g: 'gold', k: 'deep', c: 'cotton', p: 'petal' } as const;
+const colours = { g: 'gold', k: 'dark', c: 'cotton', p: 'petal' } as const;
 
-/** All patches of one colour as one path. */
-function patches(letter: string): string {
+/** All squares of one colour as one path. */
+function squares(letter: string): string {
   return tiger
     .flatMap((row, y) =>
-      row.map((found, x) => (found === letter ? `M${x * step} ${y * step}h17v17h-17z` : '')),
+      row.map((found, x) =>
+        found === letter ? `M${x * step} ${y * step}h${square}v${square}h-${square}z` : '',
+      ),
     )
     .join('');
 }
 
-/** A tiger's face sewn from square patches, as an old game would draw it; an ornament. */
+/** A pixel-art tiger, sewn from square patches. */
 export function PixelTiger() {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${whole} ${whole}`} aria-hidden="true">
-      <rect className={styles.field} width={whole} height={whole} rx="36" />
-      <rect
-        className={styles.hem}
-        x={hem}
-        y={hem}
-        width={whole - 2 * hem}
-        height={whole - 2 * hem}
-        rx="24"
-      />
-      <g transform={`translate(${frame} ${frame + step / 2})`}>
+    <StitchedFrame>
+      <g transform="translate(-177 -167)">
         {Object.entries(colours).map(([letter, colour]) => (
-          <path key={letter} className={styles.patches} data-colour={colour} d={patches(letter)} />
+          <path key={letter} className={styles.squares} data-colour={colour} d={squares(letter)} />
         ))}
       </g>
-    </svg>
+    </StitchedFrame>
   );
 }

@@ -16,7 +16,7 @@ const waves = [
 
 /**
  * The river at Dhaka as a quilt: a petalled sun, boats with patched sails, and on the bank server
- * racks woven like cloth. An ornament, cut to any width around its middle.
+ * racks woven like cloth. Decorative, cropped to any width around its centre.
  */
 export function RiverScene() {
   return (

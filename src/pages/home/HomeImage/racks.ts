@@ -1,4 +1,4 @@
-/** The racks on the bank: left edge, height of the ground under it, width, and rows of machines. */
+/** The racks on the bank: left edge, bottom, width, and rows of servers. */
 export const racks = [
   { x: 60, base: 300, width: 84, rows: 5 },
   { x: 156, base: 300, width: 108, rows: 9 },

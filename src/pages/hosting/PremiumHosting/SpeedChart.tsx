@@ -7,13 +7,17 @@ import styles from './SpeedChart.module.css';
 interface SpeedChartProps {
   title: string;
   lead: string;
-  /** What the bars measure. */
+  /** What the bars show. */
   caption: string;
   unit: string;
-  bars: readonly { name: string; value: number; /** One of this page's own. */ own: boolean }[];
+  bars: readonly {
+    name: string;
+    value: number;
+    /** Whether it is one of this page's plans. */ own: boolean;
+  }[];
 }
 
-/** One figure of several plans as bars under each other. */
+/** One figure of several plans as a bar chart. */
 export function SpeedChart({ title, lead, caption, unit, bars }: SpeedChartProps) {
   const id = useId();
   const longest = Math.max(...bars.map((bar) => bar.value));

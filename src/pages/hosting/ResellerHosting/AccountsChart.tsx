@@ -6,23 +6,23 @@ import styles from './AccountsChart.module.css';
 interface AccountsChartProps {
   title: string;
   lead: string;
-  /** What one patch stands for, after its number. */
+  /** What one square stands for. */
   unit: string;
-  quilts: readonly { name: string; count: number }[];
+  accounts: readonly { name: string; count: number }[];
 }
 
 const perRow = 10;
 const step = 24;
 
-/** Numbers as quilts: as many patches as there are things. */
-export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps) {
+/** A pictogram: one square per account. */
+export function AccountsChart({ title, lead, unit, accounts }: AccountsChartProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <ul className={styles.quilts}>
-        {quilts.map(({ name, count }) => (
-          <li key={name} className={styles.quilt}>
+      <ul className={styles.accounts}>
+        {accounts.map(({ name, count }) => (
+          <li key={name} className={styles.account}>
             <Quilt count={count} />
             <p className={styles.count}>
               <strong>{count}</strong> {unit}
@@ -35,7 +35,7 @@ export function AccountsChart({ title, lead, unit, quilts }: AccountsChartProps)
   );
 }
 
-/** An ornament: the number stands beside it in words. */
+/** Decorative: the number is given as text. */
 function Quilt({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
   return (

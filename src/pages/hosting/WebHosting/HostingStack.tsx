@@ -7,17 +7,17 @@ import styles from './HostingStack.module.css';
 interface HostingStackProps {
   title: string;
   lead: string;
-  /** From the top, which visitors meet first, to the ground. */
+  /** From the top, which visitors see, to the hardware. */
   layers: readonly { icon: IconName; part: string; name: string; text: string }[];
 }
 
-/** What a site stands on, as a pile of folded cloth: each layer carries the one above. */
+/** What a site runs on, layer by layer. */
 export function HostingStack({ title, lead, layers }: HostingStackProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id={id}>{title}</h2>
           <p>{lead}</p>
         </div>

@@ -4,12 +4,12 @@ import styles from './SupportedStacks.module.css';
 
 interface SupportedStacksProps {
   title: string;
-  /** Names that speak for themselves, set large. */
+  /** Names that need no explanation. */
   words: readonly string[];
   text: string;
 }
 
-/** A few names in large type, sewn to each other. */
+/** Supported languages and frameworks in large type. */
 export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.words}>
+        <ul className={styles.copy}>
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

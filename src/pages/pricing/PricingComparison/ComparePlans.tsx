@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
-import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
@@ -10,7 +10,7 @@ interface ComparePlansProps {
   family: PlanFamily;
   title: string;
   lead: string;
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
 }
 
@@ -19,13 +19,13 @@ export function ComparePlans({ family, title, lead, caption }: ComparePlansProps
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (
-    <CompactHero
-      title={title}
-      lead={lead}
+    <Hero
+      size="compact"
+      copy={{ title, lead }}
       aside={<BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />}
     >
       <PriceStatus live={live} />
       <SpecTable caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
-    </CompactHero>
+    </Hero>
   );
 }

@@ -9,7 +9,7 @@ import { LivePrice } from '../shared/LivePrice/LivePrice.tsx';
 import { OrderLink } from '../../../sections/OrderLink/OrderLink.tsx';
 import styles from './FamilyPrices.module.css';
 
-/** How many features stand under a plan's name: enough to tell it from its neighbours. */
+/** How many features are shown under a plan's name: enough to tell plans apart. */
 const featuresInBrief = 3;
 
 interface FamilyPricesProps {
@@ -19,7 +19,7 @@ interface FamilyPricesProps {
   surface: 'plain' | 'tinted';
 }
 
-/** A family as a price list: its name on the left, a line for each plan on the right. */
+/** A family's price list: its name on the left, a line per plan on the right. */
 export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps)
             <Icon name="arrow-right" size="s" />
           </Link>
         </div>
-        <div className={styles.plans}>
+        <div>
           {family.plans.map((plan) => (
             <PlanLine key={plan.id} plan={plan} live={live} />
           ))}

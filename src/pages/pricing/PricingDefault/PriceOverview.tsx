@@ -1,6 +1,6 @@
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
-import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { FamilyPrices } from './FamilyPrices.tsx';
@@ -9,21 +9,21 @@ interface PriceOverviewProps {
   families: readonly PlanFamily[];
   title: string;
   lead: string;
-  /** Names the list of families for screen readers. */
+  /** The list's name for screen readers. */
   jump: string;
   /** The link to a family's own page. */
   more: string;
 }
 
-/** All families at a glance, each with its plans and live prices; one call brings them all. */
+/** All families with their plans and live prices, from one portal call. */
 export function PriceOverview({ families, title, lead, jump, more }: PriceOverviewProps) {
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
-      <CompactHero title={title} lead={lead}>
+      <Hero size="compact" copy={{ title, lead }}>
         <PriceStatus live={live} />
         <FamilyLinks label={jump} families={families} />
-      </CompactHero>
+      </Hero>
       {families.map((family, index) => (
         <FamilyPrices
           key={family.id}

@@ -3,7 +3,7 @@ import { useProducts } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
-import { CompactHero } from '../../../sections/CompactHero/CompactHero.tsx';
+import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
@@ -13,20 +13,20 @@ interface AllSpecificationsProps {
   families: readonly PlanFamily[];
   title: string;
   lead: string;
-  /** The button that opens the browser's print dialogue. */
+  /** The label of the print button. */
   print: string;
-  /** Names the list of families for screen readers. */
+  /** The list's name for screen readers. */
   jump: string;
 }
 
-/** Every number of every plan, on one page that can be printed; one call brings all prices. */
+/** Every specification of every plan, printable, with prices from one portal call. */
 export function AllSpecifications({ families, title, lead, print, jump }: AllSpecificationsProps) {
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
-      <CompactHero
-        title={title}
-        lead={lead}
+      <Hero
+        size="compact"
+        copy={{ title, lead }}
         aside={
           <span className={styles.print}>
             <Button variant="secondary" size="s" onClick={() => window.print()}>
@@ -37,7 +37,7 @@ export function AllSpecifications({ families, title, lead, print, jump }: AllSpe
       >
         <PriceStatus live={live} />
         <FamilyLinks label={jump} families={families} />
-      </CompactHero>
+      </Hero>
       {families.map(({ id, name, description, plans, cycles }, index) => (
         <Section
           key={id}

@@ -1,6 +1,6 @@
 import styles from './LooseThread.module.css';
 
-/** Large signs sewn onto a patch; the seam around it has come undone and hangs from its needle. */
+/** Large characters sewn onto a patch whose hem has come undone. */
 export function LooseThread({ text }: { text: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 640 500">

@@ -4,7 +4,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './NextSteps.module.css';
 
-/** What happens after an order and after a message, as two threads with a knot for each step. */
+/** What happens after an order and after a message. */
 export function NextSteps() {
   return (
     <Section>

@@ -5,14 +5,14 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './HeadlineFact.module.css';
 
 interface HeadlineFactProps {
-  /** The figure, and the words that complete it to a title. */
+  /** The figure, and the rest of the heading. */
   figure: string;
   title: string;
   text: string;
   points: readonly { icon: IconName; name: string; text: string }[];
 }
 
-/** One figure as large as it deserves, and what comes with it. */
+/** One large figure, and what comes with it. */
 export function HeadlineFact({ figure, title, text, points }: HeadlineFactProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface SpeedBannerProps {
   link: LinkText;
 }
 
-/** A claim across the whole page, with the button that goes with it. */
+/** A claim across the page, with a button. */
 export function SpeedBanner({ title, text, link }: SpeedBannerProps) {
   const id = useId();
   return (

@@ -7,12 +7,12 @@ import { formatDollars } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Meter } from '../../../ui/Meter/Meter.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './VpsTable.module.css';
 
 interface VpsTableProps {
   rows: readonly VpsPricingRow[];
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: Readonly<
     Record<
@@ -20,54 +20,47 @@ interface VpsTableProps {
       string
     >
   >;
-  /** What follows a price. */
+  /** The suffix of a price. */
   perMonth: string;
   order: LinkText;
 }
 
-/** The sizes of a VPS in one table; on small screens each row is a card with the same cells. */
+/** VPS sizes in one table; on small screens each row is a card. */
 export function VpsTable({ rows, caption, columns, perMonth, order }: VpsTableProps) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {Object.entries(columns).map(([key, label]) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
+    <Table
+      className={styles.table}
+      caption={caption}
+      captionHidden
+      columns={Object.values(columns)}
+      variant="card"
+      small="cards"
+    >
+      {rows.map((row) => (
+        <tr key={row.vcpu}>
+          <th scope="row">
+            {row.vcpu} <span className={styles.unit}>{columns.vcpu}</span>
+          </th>
+          <td data-label={columns.memory}>{`${row.memoryGb}GB`}</td>
+          <td data-label={columns.cpu}>{`${row.cpuGhz}GHz`}</td>
+          <td data-label={columns.storage}>{`${row.storageGb}GB`}</td>
+          <td data-label={columns.score} className={styles.score}>
+            {row.geekbench}
+            <Meter value={row.bar} label={`${columns.score} ${row.geekbench}`} />
+          </td>
+          <td data-label={columns.bandwidth}>{`${row.bandwidthGb}GB`}</td>
+          <td className={styles.price}>
+            <strong>{formatDollars(row.monthlyUsd)}</strong>
+            <span className={styles.perMonth}>{perMonth}</span>{' '}
+            <Badge>{fillPlaceholders(planWords.save, { percent: row.savePercent })}</Badge>
+          </td>
+          <td className={styles.order}>
+            <ButtonLink href={hrefOf(order.to)} size="s" wide>
+              {order.label}
+            </ButtonLink>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.vcpu}>
-            <th scope="row">
-              {row.vcpu} <span className={styles.unit}>{columns.vcpu}</span>
-            </th>
-            <td data-label={columns.memory}>{`${row.memoryGb}GB`}</td>
-            <td data-label={columns.cpu}>{`${row.cpuGhz}GHz`}</td>
-            <td data-label={columns.storage}>{`${row.storageGb}GB`}</td>
-            <td data-label={columns.score} className={styles.score}>
-              {row.geekbench}
-              <Meter value={row.bar} label={`${columns.score} ${row.geekbench}`} />
-            </td>
-            <td data-label={columns.bandwidth}>{`${row.bandwidthGb}GB`}</td>
-            <td className={styles.price}>
-              <strong>{formatDollars(row.monthlyUsd)}</strong>
-              <span className={styles.perMonth}>{perMonth}</span>{' '}
-              <Badge>{fillPlaceholders(planWords.save, { percent: row.savePercent })}</Badge>
-            </td>
-            <td className={styles.order}>
-              <ButtonLink href={hrefOf(order.to)} size="s" wide>
-                {order.label}
-              </ButtonLink>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -1,19 +1,21 @@
 import type { HandoverWords } from '../../../../content/account.ts';
+import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
-import { HeroCopy } from '../../../../sections/HeroCopy/HeroCopy.tsx';
 import { JoinedPatches } from './JoinedPatches.tsx';
 import styles from './PortalIntro.module.css';
 
-/** Leads over to the portal: what it is for, what to have ready, and the way there. */
+/** Introduces the customer portal: what it is for, what to have at hand, and the link to it. */
 export function PortalIntro({ words: { opening, ready } }: { words: HandoverWords }) {
   return (
-    <section className={styles.handover}>
-      <div className={styles.container}>
-        <HeroCopy words={opening}>
-          <div className={styles.drawing}>
-            <JoinedPatches />
-          </div>
-        </HeroCopy>
+    <Hero
+      size="large"
+      copy={opening}
+      details={
+        <div className={styles.drawing}>
+          <JoinedPatches />
+        </div>
+      }
+      drawing={
         <div className={styles.ready}>
           <h2 className={styles.title}>{ready.title}</h2>
           <ul className={styles.things}>
@@ -28,7 +30,8 @@ export function PortalIntro({ words: { opening, ready } }: { words: HandoverWord
             ))}
           </ul>
         </div>
-      </div>
-    </section>
+      }
+      drawingSize="panel"
+    />
   );
 }

@@ -2,7 +2,7 @@ import { blogWords } from '../../../../content/blog.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import styles from './ArticleByline.module.css';
 
-/** The day has no time zone, so it is read in the one that cannot shift it. */
+/** Dates have no time zone: format them in UTC, so that they don't shift. */
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

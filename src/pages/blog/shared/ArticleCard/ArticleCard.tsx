@@ -6,13 +6,13 @@ import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
   article: ArticleMeta;
-  /** `feature` takes the whole width, `card` shares it, `row` is a line of a list. */
+  /** `feature` takes the full width, `card` shares it, `row` is a line of a list. */
   variant: 'feature' | 'card' | 'row';
-  /** The level that its heading has on the page. */
+  /** The heading's level on its page. */
   level: 2 | 3;
 }
 
-/** An article in a list: all of it leads to the text. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, variant, level }: ArticleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -20,7 +20,7 @@ export function ArticleCard({ article, variant, level }: ArticleCardProps) {
       <div className={styles.cloth}>
         <Medallion motif={article.motif} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>
         <Heading className={styles.title}>
           <Link className={styles.link} href={`/blog-details?post=${article.slug}`}>

@@ -2,38 +2,33 @@ import { mailRecords } from '../../../../content/mailRecords.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { Table } from '../../../../ui/Table/Table.tsx';
 import styles from './MailRecords.module.css';
 
 const { title, lead, caption, columns, records } = mailRecords;
 
-/** The DNS records that mail on a domain needs, in plain words. */
+/** The DNS records that mail needs, explained. */
 export function MailRecords() {
   return (
     <Section labelledBy="records">
       <SectionHeading id="records" title={title} lead={lead} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.record}</th>
-            <th scope="col">{columns.text}</th>
-            <th scope="col">{columns.source}</th>
+      <Table
+        className={styles.table}
+        caption={caption}
+        columns={[columns.record, columns.text, columns.source]}
+      >
+        {records.map((record) => (
+          <tr key={record.name}>
+            <th scope="row">
+              {record.name} <Badge variant="brand">{record.type}</Badge>
+            </th>
+            <td>{record.text}</td>
+            <td data-label={columns.source} className={styles.source}>
+              {record.source}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <tr key={record.name}>
-              <th scope="row">
-                {record.name} <Badge variant="brand">{record.type}</Badge>
-              </th>
-              <td>{record.text}</td>
-              <td data-column={columns.source} className={styles.source}>
-                {record.source}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ interface AddressComparisonProps {
   reasons: readonly StepText[];
 }
 
-/** The same shop with a free mailbox and with its own domain, and why it matters. */
+/** A free address beside one on the shop's own domain, and why it matters. */
 export function AddressComparison({ title, before, after, reasons }: AddressComparisonProps) {
   return (
     <Section surface="dark" labelledBy="addresses">
@@ -37,7 +37,7 @@ export function AddressComparison({ title, before, after, reasons }: AddressComp
   );
 }
 
-/** An address that breaks before its @, if it must. */
+/** An address that may wrap before its @. */
 function Address({ label, address, kind }: LabelledAddress & { kind: 'before' | 'after' }) {
   const [user, host] = address.split('@');
   return (

@@ -1,3 +1,4 @@
+import { StitchedFrame } from '../../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './Envelope.module.css';
 
 const sealPetals = [0, 45, 90, 135, 180, 225, 270, 315];
@@ -5,9 +6,7 @@ const sealPetals = [0, 45, 90, 135, 180, 225, 270, 315];
 /** An open envelope with its letter, cut from cloth and sewn with running stitch. */
 export function Envelope() {
   return (
-    <svg className={styles.envelope} viewBox="-230 -230 460 460" aria-hidden="true">
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+    <StitchedFrame>
       <path className={styles.flap} d="M-158-38L-12-150Q0-158 12-150L158-38Z" />
       <rect className={styles.letter} x="-122" y="-132" width="244" height="200" rx="10" />
       <g className={styles.writing}>
@@ -33,6 +32,6 @@ export function Envelope() {
         ))}
         <circle className={styles.heart} r="8" />
       </g>
-    </svg>
+    </StitchedFrame>
   );
 }

@@ -9,23 +9,23 @@ import type { PagePath } from '../../../../content/pages.ts';
 import { pageAt } from '../../../../routing/paths.ts';
 import { PageSections } from '../../../../layout/PageSections/PageSections.tsx';
 import { AddressComparison } from './AddressComparison.tsx';
-import { DrawnHero } from '../../../../sections/DrawnHero/DrawnHero.tsx';
-import { EndCall } from './EndCall.tsx';
+import { Hero } from '../../../../sections/Hero/Hero.tsx';
+import { CallToAction } from '../../../../sections/CallToAction/CallToAction.tsx';
 import { MailRecords } from '../MailRecords/MailRecords.tsx';
-import { StitchedSteps } from '../../../../sections/StitchedSteps/StitchedSteps.tsx';
+import { Steps } from '../../../../sections/Steps/Steps.tsx';
 import { Envelope } from './Envelope.tsx';
 import { WorkspaceTools } from './WorkspaceTools.tsx';
 
-/** Google Workspace, for the two pages that sell it: the same sections under their own titles. */
+/** Google Workspace, shared by two pages: the same sections under different titles. */
 export function WorkspacePage({ path }: { path: PagePath }) {
   return (
     <PageSections>
-      <DrawnHero {...workspacePage.hero} title={pageAt(path).title} drawing={<Envelope />} />
+      <Hero copy={{ ...workspacePage.hero, title: pageAt(path).title }} drawing={<Envelope />} />
       <AddressComparison {...addressPair} />
       <WorkspaceTools {...workspaceTools} />
-      <StitchedSteps id="moving" {...workspaceMove} surface="tinted" />
+      <Steps id="moving" layout="line" surface="tinted" {...workspaceMove} />
       <MailRecords />
-      <EndCall id="start" {...workspaceEnd} />
+      <CallToAction surface="tinted" {...workspaceEnd} />
     </PageSections>
   );
 }

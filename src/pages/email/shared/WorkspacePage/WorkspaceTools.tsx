@@ -7,11 +7,11 @@ import styles from './WorkspaceTools.module.css';
 interface WorkspaceToolsProps {
   title: string;
   lead: string;
-  /** The first stands large. */
+  /** The first one is shown large. */
   tools: readonly WorkspaceTool[];
 }
 
-/** What is in the package: mail large, the rest around it. */
+/** What the package includes: mail large, the rest around it. */
 export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsProps) {
   return (
     <Section labelledBy="tools">

@@ -16,7 +16,7 @@ function Flower({ x, y }: { x: number; y: number }) {
   ));
 }
 
-/** Copies on top of each other, folded cloths in a pile. */
+/** Backups: a pile of folded cloths. */
 const backup = (
   <>
     <rect className={styles.gold} x="58" y="6" width="82" height="74" rx="12" />
@@ -28,7 +28,7 @@ const backup = (
   </>
 );
 
-/** A question and its answer. */
+/** Support: a question and its answer. */
 const support = (
   <>
     <path
@@ -46,7 +46,7 @@ const support = (
   </>
 );
 
-/** A lock whose keyhole is a petal. */
+/** Security: a lock whose keyhole is a petal. */
 const secure = (
   <>
     <path className={styles.shackle} d="M48 56V38A27 27 0 0 1 102 38V56" />
@@ -60,7 +60,7 @@ const secure = (
 
 const drawings: Record<Highlight['drawing'], ReactNode> = { backup, support, secure };
 
-/** An ornament: the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function HighlightDrawing({ name }: { name: Highlight['drawing'] }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">

@@ -9,7 +9,7 @@ interface HighlightsProps {
   cards: readonly Highlight[];
 }
 
-/** What sets the company apart: a drawing and a few words each. */
+/** What sets us apart: a drawing and a few words each. */
 export function Highlights({ title, cards }: HighlightsProps) {
   return (
     <Section labelledBy="highlights">

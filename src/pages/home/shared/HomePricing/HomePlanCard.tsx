@@ -10,11 +10,11 @@ import styles from './HomePlanCard.module.css';
 
 interface HomePlanCardProps {
   card: HomeCard;
-  /** The portal's answer; until it is there the card holds the list price. */
+  /** The portal's answer; until then the card shows the list price. */
   products: LiveProducts | null;
 }
 
-/** A family of plans: what it is, what its first plan costs, and the way to it. */
+/** A plan family: what it is, its starting price, and a link. */
 export function HomePlanCard({ card, products }: HomePlanCardProps) {
   const price = products ? (products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
   return (
@@ -25,7 +25,7 @@ export function HomePlanCard({ card, products }: HomePlanCardProps) {
         {card.popular && <Badge variant="gold">{words.popular}</Badge>}
       </div>
       <p className={styles.description}>{card.description}</p>
-      {/* A new line for the live price: in the old one '/mo' would be seen to move. */}
+      {/* A new element for the live price: reusing the old one would show '/mo' moving. */}
       <p key={products ? 'live' : 'list'} className={styles.price}>
         <span className={styles.starting}>{words.startingAt}</span>{' '}
         <strong className={styles.amount}>{formatTaka(price)}</strong>

@@ -29,7 +29,7 @@ afterEach(() => {
 const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('article') ?? document.body);
 
-test('waits with a spinner, then shows the monthly prices of one call', async () => {
+test('shows a spinner, then the monthly prices from one call', async () => {
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await answer(
     Response.json({
@@ -46,7 +46,7 @@ test('waits with a spinner, then shows the monthly prices of one call', async ()
   expect(card('Dedicated Servers').getByText('৳14,500.50')).toBeTruthy();
 });
 
-test('an error stands instead of the cards, with a way to a human', async () => {
+test('shows an error and contact links instead of the cards', async () => {
   await answer(new Response('', { status: 503 }));
   expect(screen.getByRole('alert').textContent).toBe(
     'Error loading prices: HTTP error! Status: 503',

@@ -12,9 +12,9 @@ import styles from './HomePricing.module.css';
 const ids = homeCards.map((card) => card.id);
 
 /**
- * Four plan cards with live prices. While the prices are on their way the cards already take their
- * place, unseen, so that nothing moves when they show. Where scripts are off they are shown at
- * once, with the list prices.
+ * Four plan cards with live prices. While prices load, the cards already take their
+ * space, invisible, so that nothing moves. Without JavaScript they are visible at
+ * once, with list prices.
  */
 export function HomePricing() {
   const answer = useProducts(ids);

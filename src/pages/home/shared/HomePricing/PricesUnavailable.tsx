@@ -1,12 +1,11 @@
 import { homePricing } from '../../../../content/home.ts';
 import { homePricesFailedText } from '../../../../portal/errors.ts';
-import { hrefOf } from '../../../../portal/linkTarget.ts';
-import { ButtonLink } from '../../../../ui/Button/Button.tsx';
+import { Actions } from '../../../../sections/Actions/Actions.tsx';
 import styles from './PricesUnavailable.module.css';
 
 const words = homePricing.failed;
 
-/** Stands where the cards would: what happened, and the way to a human. */
+/** Shown instead of the cards: what happened, and how to reach us. */
 export function PricesUnavailable({ message }: { message: string }) {
   return (
     <div className={styles.failed}>
@@ -14,12 +13,7 @@ export function PricesUnavailable({ message }: { message: string }) {
         {homePricesFailedText(message)}
       </p>
       <p>{words.help}</p>
-      <p className={styles.ways}>
-        <ButtonLink href={hrefOf(words.contact.to)}>{words.contact.label}</ButtonLink>
-        <ButtonLink href={hrefOf(words.plans.to)} variant="secondary">
-          {words.plans.label}
-        </ButtonLink>
-      </p>
+      <Actions links={[words.contact, words.plans]} variant="brand" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LinkText } from '../../../../content/schema/link.ts';
-import type { Patch } from '../../../../content/schema/sections.ts';
+import type { Feature } from '../../../../content/schema/sections.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
@@ -10,12 +10,12 @@ import styles from './IncludedFeatures.module.css';
 interface IncludedFeaturesProps {
   title: string;
   lead: string;
-  patches: readonly Patch[];
+  features: readonly Feature[];
   action: LinkText;
 }
 
-/** What belongs to every plan of a family, as one large patchwork on a deep ground. */
-export function IncludedFeatures({ title, lead, patches, action }: IncludedFeaturesProps) {
+/** What every plan of a family includes. */
+export function IncludedFeatures({ title, lead, features, action }: IncludedFeaturesProps) {
   return (
     <Section surface="dark" labelledBy="included">
       <div className={styles.surface}>
@@ -29,7 +29,7 @@ export function IncludedFeatures({ title, lead, patches, action }: IncludedFeatu
             </ButtonLink>
           }
         />
-        <FeatureGrid patches={patches} columns={5} surface="dark" brief />
+        <FeatureGrid features={features} columns={5} surface="dark" brief />
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ interface ServicesProps {
   cards: readonly ServiceCard[];
 }
 
-/** What the company does beside hosting: the title on one side, four cards on the other. */
+/** What we do besides hosting: four cards. */
 export function Services({ title, cards }: ServicesProps) {
   return (
     <Section surface="tinted" labelledBy="services">

@@ -1,6 +1,6 @@
 import styles from './ThreadDrawing.module.css';
 
-/** A thread on its way, with the needle that leads it; an ornament. */
+/** A winding thread with its needle. */
 export function ThreadDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 320 300" aria-hidden="true">

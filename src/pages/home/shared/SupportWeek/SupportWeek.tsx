@@ -16,7 +16,7 @@ const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes
 
 const reached = { chat: words.startChat, phone: site.supportPhone, email: site.supportEmail };
 
-/** The week as seven patches, and the three ways to reach a person. */
+/** Opening days and hours, and three ways to reach us. */
 export function SupportWeek() {
   return (
     <Section labelledBy="people">
@@ -38,7 +38,7 @@ export function SupportWeek() {
           })}
         </ul>
       </div>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {words.ways.map(({ icon, title, to }) => (
           <li key={title} className={styles.way}>
             <Icon name={icon} size="l" />

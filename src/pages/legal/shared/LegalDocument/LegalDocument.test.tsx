@@ -26,19 +26,19 @@ function show() {
   );
 }
 
-it('dates the document day first, and for machines', () => {
+it('shows the date day first, and in machine-readable form', () => {
   show();
   expect(screen.getByText('03-09-2025').getAttribute('datetime')).toBe('2025-09-03');
 });
 
-it('lists the sections, not the parts of them', () => {
+it('lists sections, but not subsections', () => {
   show();
   const contents = screen.getByRole('navigation', { name: 'Contents' });
   const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#how', '#when']);
 });
 
-it('leads to the other documents, and not to itself', () => {
+it('links to the other documents, but not to itself', () => {
   show();
   const others = within(screen.getByRole('list', { name: 'The other documents' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -8,40 +8,46 @@ import { Section } from '../../../../ui/Section/Section.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
-import { PageHero } from '../../../../sections/PageHero/PageHero.tsx';
+import { Hero } from '../../../../sections/Hero/Hero.tsx';
+import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
 
-/** A day as these documents have always dated themselves: 13-09-2025. */
+/** The date format of these documents: 13-09-2025. */
 function dayMonthYear(isoDate: string): string {
   return isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1');
 }
 
 interface LegalDocumentProps {
-  /** The address that it stands at; the end of the page links to the others. */
+  /** Its own path; the end of the page links to the others. */
   path: (typeof legalPaths)[number];
   text: ProseText;
   motif: MotifName;
 }
 
-/** A document that people look things up in, quote from and print. */
+/** A legal text: numbered, with contents, made for printing. */
 export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
   return (
-    <div className={styles.document}>
-      <PageHero eyebrow={words.eyebrow} title={text.title} lead={text.summary} motif={motif}>
-        <p className={styles.updated}>
-          {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
-        </p>
-      </PageHero>
+    <div>
+      <Hero
+        copy={{ eyebrow: words.eyebrow, title: text.title, lead: text.summary }}
+        details={
+          <p className={styles.updated}>
+            {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+          </p>
+        }
+        drawing={<Medallion motif={motif} />}
+        drawingSize="small"
+      />
       <Section>
         <div className={styles.layout}>
           <TableOfContents blocks={text.blocks} numbered />
-          <div className={styles.text}>
+          <div>
             <Prose blocks={text.blocks} numbered />
             <div className={styles.end}>
               <h2 className={styles.question}>{words.contactTitle}</h2>
               <p>{words.contactText}</p>
-              <p className={styles.ways}>
+              <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
                 <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
               </p>

@@ -3,12 +3,12 @@ import { Link } from '../../../../ui/Link/Link.tsx';
 import styles from './FamilyLinks.module.css';
 
 interface FamilyLinksProps {
-  /** Names the navigation for screen readers. */
+  /** The navigation's name for screen readers. */
   label: string;
   families: readonly PlanFamily[];
 }
 
-/** Where on this page a family of plans stands; its band has the family's id. */
+/** Links to the families' sections on this page. */
 export function FamilyLinks({ label, families }: FamilyLinksProps) {
   return (
     <nav aria-label={label}>

@@ -9,8 +9,8 @@ interface LivePriceProps {
 }
 
 /**
- * A plan's price in a table or list: its space while the portal is asked, then the live price.
- * Where that cannot be had, the list price stands in and says so.
+ * A plan's price in a table or list: reserved space first, then the live price.
+ * If that fails, the list price, marked as such.
  */
 export function LivePrice({ live, plan, cycle }: LivePriceProps) {
   const listPrice = plan.listPrice[cycle];

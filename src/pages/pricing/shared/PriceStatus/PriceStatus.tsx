@@ -7,7 +7,7 @@ import { Link } from '../../../../ui/Link/Link.tsx';
 import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
 import styles from './PriceStatus.module.css';
 
-/** One line above a table of prices that says where they come from, or why they do not. */
+/** One line above a price table: where the prices come from, or why they're missing. */
 export function PriceStatus({ live }: { live: ProductsState }) {
   return (
     <div

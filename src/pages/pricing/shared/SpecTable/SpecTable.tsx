@@ -7,62 +7,62 @@ import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { LivePrice } from '../LivePrice/LivePrice.tsx';
 import { OrderLink } from '../../../../sections/OrderLink/OrderLink.tsx';
+import { Table } from '../../../../ui/Table/Table.tsx';
 import styles from './SpecTable.module.css';
 
 interface SpecTableProps {
   caption: string;
   /** Plans of one family: they have the same rows in the same order. */
   plans: readonly Plan[];
-  /** One row of prices for each. */
+  /** One row of prices each. */
   cycles: readonly BillingCycle[];
   live: ProductsState;
 }
 
-/** Plans side by side, row by row, with live prices at the top. */
+/** Plans side by side, with live prices at the top. */
 export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
   const id = useId();
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.table.feature}</th>
-          {plans.map((plan) => (
-            <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
-              {plan.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cycles.map((cycle) => (
-          <tr key={cycle}>
-            <th scope="row">{words.table.price[cycle]}</th>
-            {plans.map((plan) => (
-              <td key={plan.id}>
-                <LivePrice live={live} plan={plan} cycle={cycle} />
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr className={styles.orders}>
-          <th scope="row">{words.table.order}</th>
+    <Table
+      className={styles.table}
+      caption={caption}
+      captionHidden
+      columns={[
+        words.table.feature,
+        ...plans.map((plan) => (
+          <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+            {plan.name}
+          </th>
+        )),
+      ]}
+      variant="card"
+      small="keep"
+    >
+      {cycles.map((cycle) => (
+        <tr key={cycle}>
+          <th scope="row">{words.table.price[cycle]}</th>
           {plans.map((plan) => (
             <td key={plan.id}>
-              <OrderLink
-                url={urlOf(live, plan)}
-                size="s"
-                waiting={live.state === 'loading'}
-                describedBy={`${id}-${plan.id}`}
-              />
+              <LivePrice live={live} plan={plan} cycle={cycle} />
             </td>
           ))}
         </tr>
-        <SpecRows plans={plans} />
-      </tbody>
-    </table>
+      ))}
+      <tr className={styles.orders}>
+        <th scope="row">{words.table.order}</th>
+        {plans.map((plan) => (
+          <td key={plan.id}>
+            <OrderLink
+              url={urlOf(live, plan)}
+              size="s"
+              waiting={live.state === 'loading'}
+              describedBy={`${id}-${plan.id}`}
+            />
+          </td>
+        ))}
+      </tr>
+      <SpecRows plans={plans} />
+    </Table>
   );
 }
 
@@ -79,7 +79,7 @@ function SpecRows({ plans }: { plans: readonly Plan[] }) {
   ));
 }
 
-/** A whole column of 'Included' is read faster as checks. */
+/** A column of 'Included' is easier to scan as check marks. */
 function Value({ value }: { value: string }) {
   if (value !== includedValue) return value;
   return (

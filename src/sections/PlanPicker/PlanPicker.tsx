@@ -5,12 +5,12 @@ import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
-import { CompactHero } from '../CompactHero/CompactHero.tsx';
+import { Hero } from '../Hero/Hero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
-import styles from './PlanHero.module.css';
+import styles from './PlanPicker.module.css';
 
-interface PlanHeroProps {
+interface PlanPickerProps {
   tabs: FamilyTabSet;
   family: PlanFamily;
   title: string;
@@ -20,13 +20,13 @@ interface PlanHeroProps {
   note: { text: string; link: LinkText };
 }
 
-/** The top of a plan page: the way to the other families, the billing switch, and the plans. */
-export function PlanHero({ tabs, family, title, lead, note }: PlanHeroProps) {
+/** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
+export function PlanPicker({ tabs, family, title, lead, note }: PlanPickerProps) {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (
-    <CompactHero
-      title={title}
-      lead={lead}
+    <Hero
+      size="compact"
+      copy={{ title, lead }}
       above={<FamilyTabs {...tabs} />}
       aside={<BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />}
     >
@@ -34,6 +34,6 @@ export function PlanHero({ tabs, family, title, lead, note }: PlanHeroProps) {
       <p className={styles.note}>
         {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
       </p>
-    </CompactHero>
+    </Hero>
   );
 }

@@ -1,0 +1,31 @@
+import type { CallWords } from '../../../content/homes/topNavbar.ts';
+import { site } from '../../../content/site.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import styles from './ContactPanel.module.css';
+
+/** How to reach a person, with the phone number largest. */
+export function ContactPanel({ words }: { words: CallWords }) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.label}>
+        <Icon name="phone" /> {words.call}
+      </p>
+      <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
+        {site.salesPhone}
+      </Link>
+      <ul className={styles.links}>
+        <li>
+          <Icon name="mail" />
+          <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
+        </li>
+        <li>
+          <Icon name="message-circle" />
+          <Link href={hrefOf({ outside: 'chat' })}>{words.chat}</Link>
+        </li>
+      </ul>
+      <p className={styles.hours}>{words.hours}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Container.module.css';
+
+interface ContainerProps {
+  /** For spacing and columns; the width is the container's business. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The page's content width: centred, with a gutter on both sides. */
+export function Container({ className, children }: ContainerProps) {
+  return (
+    <div className={className ? `${styles.container} ${className}` : styles.container}>
+      {children}
+    </div>
+  );
+}
