@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answer } from '../../server/answer.ts';
 import { loadSite } from '../../server/site.ts';
+import { barePagePath } from './bare-page.ts';
 
 /** A self-signed certificate for this run. */
 function createCertificate(): { key: Buffer; cert: Buffer } {
@@ -25,8 +26,15 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
  */
 const [dist = '', port = ''] = process.argv.slice(2);
 const site = loadSite(path.resolve(dist));
+/** One heading, no styles, no script: no page can be faster. */
+const barePage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title><h1>Bare page</h1></html>';
 const server = createSecureServer({ ...createCertificate(), allowHTTP1: true });
 server.on('request', (request, response) => {
+  if (request.url === barePagePath) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(barePage);
+    return;
+  }
   const { status, headers, body } = answer(site, {
     method: request.method,
     target: request.url,

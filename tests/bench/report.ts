@@ -3,26 +3,30 @@ import type { Throughput } from './throughput.ts';
 
 export interface BenchmarkResults {
   pages: Record<string, PageMetrics>;
+  /** Largest paint of a page with one heading, no styles and no script, in the same run. */
+  bareLcp: number;
   throughput: { own: Throughput; nginx: Throughput; cluster: Throughput };
   builds: { once: number; grown: number; times: number };
   /** How many times each page was loaded. */
-  runs: number;
+  runs: { main: number; others: number };
   machine: string;
   date: string;
 }
 
-const goals = { lcp: 950, tbt: 50 };
+/** `lcp` in multiples of the bare page's. */
+const goals = { lcp: 1.25, tbt: 50 };
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');
 
-function pageTable(pages: BenchmarkResults['pages']): string {
+function pageTable({ pages, bareLcp }: Pick<BenchmarkResults, 'pages' | 'bareLcp'>): string {
   const rows = Object.entries(pages).map(
-    ([path, f]) =>
-      `| ${path} | ${whole(f.fcp)} | ${whole(f.lcp)} | ${whole(f.tbt)} | ${f.cls.toFixed(3)} | ${whole(f.bytes)} | ${f.performance} | ${f.accessibility} | ${f['best-practices']} | ${f.seo} |`,
+    ([path, { lcp, tbt, cls, bytes, ...scores }]) =>
+      `| ${path} | ${whole(lcp)} | ${(lcp / bareLcp).toFixed(2)} | ${whole(tbt)} | ${cls.toFixed(3)} | ${whole(bytes)} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} |`,
   );
   return [
-    '| page | FCP ms | LCP ms | TBT ms | CLS | bytes | performance | accessibility | best practices | SEO |',
+    '| page | LCP ms | of bare page | TBT ms | CLS | bytes | performance | accessibility | best practices | SEO |',
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
+    `| bare page | ${whole(bareLcp)} | 1.00 | | | | | | | |`,
     ...rows,
   ].join('\n');
 }
@@ -44,6 +48,7 @@ export const endMark = '<!-- what follows is written by hand -->';
 
 export function formatReport({
   pages,
+  bareLcp,
   throughput,
   builds,
   runs,
@@ -57,12 +62,13 @@ runs: they vary with the machine's load.
 
 ## First visit on a phone
 
-Lighthouse, simulated slow 4G, median of ${runs} runs, over HTTPS and HTTP/2. Goals: LCP at most
-${goals.lcp} ms, TBT at most ${goals.tbt} ms, CLS 0, all scores 100.
+Lighthouse, simulated slow 4G, over HTTPS and HTTP/2: the median of ${runs.main} runs for the main pages and of
+${runs.others} for the others. The bare page has one heading, no styles and no script. Goals: LCP at most
+${goals.lcp} times the bare page's, TBT at most ${goals.tbt} ms, CLS 0, all scores 100.
 
-${pageTable(pages)}
+${pageTable({ pages, bareLcp })}
 
-![LCP by page](benchmarks.svg)
+![LCP by page, in multiples of the bare page](benchmarks.svg)
 
 ## Serving
 
@@ -84,16 +90,17 @@ ${endMark}
 `;
 }
 
-/** A bar for each page's LCP, and a dashed line at the goal. */
-export function drawChart(pages: BenchmarkResults['pages']): string {
-  const entries = Object.entries(pages);
-  const scale = 480 / Math.max(goals.lcp * 1.15, ...entries.map(([, { lcp }]) => lcp));
-  const bars = entries.map(([path, { lcp }], index) => {
-    const y = 20 + index * 34;
-    return `<text x="0" y="${y + 16}">${path}</text><rect x="170" y="${y}" width="${Math.round(lcp * scale)}" height="22" rx="4" fill="#0b6450"/><text x="${178 + Math.round(lcp * scale)}" y="${y + 16}">${whole(lcp)} ms</text>`;
+/** A bar for each page's LCP in multiples of the bare page's, and a dashed line at the goal. */
+export function drawChart({ pages, bareLcp }: Pick<BenchmarkResults, 'pages' | 'bareLcp'>): string {
+  const ratios = Object.entries(pages).map(([path, { lcp }]) => ({ path, ratio: lcp / bareLcp }));
+  const scale = 440 / Math.max(goals.lcp * 1.1, ...ratios.map(({ ratio }) => ratio));
+  const bars = ratios.map(({ path, ratio }, index) => {
+    const y = 14 + index * 22;
+    const width = Math.round(ratio * scale);
+    return `<text x="0" y="${y + 11}">${path}</text><rect x="230" y="${y}" width="${width}" height="14" rx="3" fill="#0b6450"/><text x="${238 + width}" y="${y + 11}">${ratio.toFixed(2)}</text>`;
   });
-  const goal = 170 + Math.round(goals.lcp * scale);
-  const height = 40 + entries.length * 34;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="sans-serif" font-size="14" fill="#17202e"><rect width="760" height="${height}" fill="#fbf7ef"/>${bars.join('')}<path d="M${goal} 8V${height - 8}" stroke="#c93c25" stroke-width="2" stroke-dasharray="6 5"/></svg>
+  const goal = 230 + Math.round(goals.lcp * scale);
+  const height = 28 + ratios.length * 22;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" font-family="sans-serif" font-size="12" fill="#17202e"><rect width="760" height="${height}" fill="#fbf7ef"/>${bars.join('')}<path d="M${goal} 6V${height - 6}" stroke="#c93c25" stroke-width="2" stroke-dasharray="6 5"/></svg>
 `;
 }
