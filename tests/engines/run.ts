@@ -74,7 +74,7 @@ async function runEngine(engine: Engine, url: string): Promise<EngineResult> {
 /** `npm run test:engines`: the site in engines other than the one that the tests drive. */
 try {
   installTool('engines', 'puppeteer-core');
-  start(process.execPath, [path.resolve(import.meta.dirname, '../../server/start.ts')], testPorts);
+  start(process.execPath, [path.resolve(import.meta.dirname, '../../local/start.ts')], testPorts);
   await answering(`${siteUrl}/healthz`);
   const proxy = await startWatchProxy(siteUrl, await freePort());
   const results: EngineResult[] = [];

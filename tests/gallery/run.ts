@@ -18,7 +18,7 @@ async function makeGallery(): Promise<void> {
   if (existsSync(now) && !existsSync(before)) accept();
   await rm(now, { recursive: true, force: true });
   await mkdir(now, { recursive: true });
-  start(process.execPath, [path.resolve(import.meta.dirname, '../../server/start.ts')], testPorts);
+  start(process.execPath, [path.resolve(import.meta.dirname, '../../local/start.ts')], testPorts);
   await answering(`${siteUrl}/healthz`);
   const browser = await openBrowser();
   try {
