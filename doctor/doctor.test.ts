@@ -2,15 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { freePort, run } from '../cli/test-process.ts';
-import type { Ended } from '../cli/test-process.ts';
+import type { ProgramResult } from '../cli/test-process.ts';
 
 // Each test starts a process, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const doctor = (...args: string[]): Promise<Ended> => run('doctor/doctor.ts', args).ended;
+const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;
 
 /** What the doctor says of a sandbox of its own that has this fault. */
-async function examineWith(fault: string, ...args: string[]): Promise<Ended & { portal: string }> {
+async function examineWith(
+  fault: string,
+  ...args: string[]
+): Promise<ProgramResult & { portal: string }> {
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
   const portal = `http://127.0.0.1:${sandbox.port}`;
   const body = new URLSearchParams({ fault });

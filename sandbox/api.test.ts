@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Running } from '../cli/listen.ts';
+import type { RunningServer } from '../cli/listen.ts';
 import { startSandbox } from './sandbox.ts';
 
-let sandbox: Running;
+let sandbox: RunningServer;
 let origin: string;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, type Running } from '../cli/listen.ts';
+import { listen, type RunningServer } from '../cli/listen.ts';
 import { readHost, readPort } from '../cli/settings.ts';
-import { failToStart } from '../cli/start-error.ts';
+import { exitWithError } from '../cli/user-error.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { answerApi } from './api.ts';
 import { stylesheet } from './layout.ts';
@@ -15,12 +15,12 @@ export interface SandboxOptions {
 }
 
 /** Starts the stand-in for the customer portal. Each one has a fault setting of its own. */
-export async function startSandbox({ port, host }: SandboxOptions): Promise<Running> {
+export async function startSandbox({ port, host }: SandboxOptions): Promise<RunningServer> {
   const state: SandboxState = { fault: 'none' };
   const server = createServer((request, response) => {
     respond(request, response, state).catch(() => response.destroy());
   });
-  const actualPort = await listen(server, { port, host, variable: 'SANDBOX_PORT' });
+  const actualPort = await listen(server, { port, host, portVariable: 'SANDBOX_PORT' });
   return {
     port: actualPort,
     close: () =>
@@ -68,4 +68,4 @@ async function run(): Promise<void> {
   console.log(`Portal   http://localhost:${port} (sandbox)`);
 }
 
-if (isMain(import.meta.url)) await run().catch(failToStart);
+if (isMain(import.meta.url)) await run().catch(exitWithError);

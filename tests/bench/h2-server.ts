@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answer } from '../../server/answer.ts';
+import { handleRequest } from '../../server/handle-request.ts';
 import { loadSite } from '../../server/site.ts';
 
 /** A certificate for this run only. */
@@ -27,7 +27,7 @@ const [dist = '', port = ''] = process.argv.slice(2);
 const site = loadSite(path.resolve(dist));
 const server = createSecureServer({ ...certificate(), allowHTTP1: true });
 server.on('request', (request, response) => {
-  const { status, headers, body } = answer(site, {
+  const { status, headers, body } = handleRequest(site, {
     method: request.method,
     target: request.url,
     headers: request.headers,
