@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFlags } from './flags.ts';
 
-const known = {
+const definitions = {
   path: { type: 'string' },
   json: { type: 'boolean', short: 'j' },
 } as const;
@@ -11,20 +11,20 @@ test.each<[string[], object]>([
   [['--path', '/a', '--json'], { path: '/a', json: true }],
   [['--path=/a', '-j'], { path: '/a', json: true }],
   [['--path', '/a', '--path', '/b'], { path: '/b' }],
-])('%j is read', (args, flags) => {
-  expect({ ...readFlags(args, known, 'npm run x') }).toEqual(flags);
+])('parses %j', (args, flags) => {
+  expect({ ...readFlags(args, definitions, 'npm run x') }).toEqual(flags);
 });
 
 test.each<[string[], string]>([
-  [['--fast'], '"--fast" is not an option of npm run x; npm run x -- --help lists them.'],
+  [['--fast'], '"--fast" is not an option of npm run x; npm run x -- --help lists all options.'],
   [
     ['--constructor'],
-    '"--constructor" is not an option of npm run x; npm run x -- --help lists them.',
+    '"--constructor" is not an option of npm run x; npm run x -- --help lists all options.',
   ],
-  [['a'], '"a" is not an option of npm run x; npm run x -- --help lists them.'],
-  [['--path'], '--path needs a value behind it.'],
-  [['--path='], '--path needs a value behind it.'],
-  [['--json=no'], '--json takes no value.'],
-])('%j is refused', (args, message) => {
-  expect(() => readFlags(args, known, 'npm run x')).toThrow(message);
+  [['a'], '"a" is not an option of npm run x; npm run x -- --help lists all options.'],
+  [['--path'], '--path needs a value, e.g. --path VALUE.'],
+  [['--path='], '--path needs a value, e.g. --path VALUE.'],
+  [['--json=no'], '--json takes no value; write --json alone.'],
+])('rejects %j', (args, message) => {
+  expect(() => readFlags(args, definitions, 'npm run x')).toThrow(message);
 });

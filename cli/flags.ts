@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { StartError } from './start-error.ts';
+import { UserError } from './user-error.ts';
 
-/** The options that a command knows. */
-export type KnownFlags = Readonly<
+/** The options of a command. */
+export type FlagDefinitions = Readonly<
   Record<string, { type: 'string'; short?: string } | { type: 'boolean'; short?: string }>
 >;
 
@@ -12,39 +12,41 @@ type Token =
   | { kind: 'option-terminator' };
 
 /**
- * Reads a command line and refuses what the command does not know, in one sentence. `command` is
- * what people type: `npm run doctor`.
+ * Parses a command line and rejects unknown options with a one-line message. `command` is what
+ * people type, e.g. `npm run doctor`.
  */
-export function readFlags<Known extends KnownFlags>(
+export function readFlags<Definitions extends FlagDefinitions>(
   args: readonly string[],
-  known: Known,
+  definitions: Definitions,
   command: string,
-): { [Name in keyof Known]?: Known[Name]['type'] extends 'string' ? string : true } {
+): { [Name in keyof Definitions]?: Definitions[Name]['type'] extends 'string' ? string : true } {
   const { values, tokens } = parseArgs({
     args: [...args],
-    options: known,
-    // Node's own words for a mistake run over several lines.
+    options: definitions,
+    // In strict mode Node reports mistakes in several lines.
     strict: false,
     tokens: true,
   });
-  for (const token of tokens) refuseMistake(token, known, command);
+  for (const token of tokens) checkToken(token, definitions, command);
   return values;
 }
 
-function refuseMistake(token: Token, known: KnownFlags, command: string): void {
+function checkToken(token: Token, definitions: FlagDefinitions, command: string): void {
   if (token.kind === 'option-terminator') return;
-  const written = token.kind === 'positional' ? token.value : token.rawName;
+  const typed = token.kind === 'positional' ? token.value : token.rawName;
   const flag =
-    token.kind === 'option' && Object.hasOwn(known, token.name) ? known[token.name] : undefined;
+    token.kind === 'option' && Object.hasOwn(definitions, token.name)
+      ? definitions[token.name]
+      : undefined;
   if (!flag) {
-    throw new StartError(
-      `"${written}" is not an option of ${command}; ${command} -- --help lists them.`,
+    throw new UserError(
+      `"${typed}" is not an option of ${command}; ${command} -- --help lists all options.`,
     );
   }
   if (flag.type === 'string' && !token.value) {
-    throw new StartError(`${written} needs a value behind it.`);
+    throw new UserError(`${typed} needs a value, e.g. ${typed} VALUE.`);
   }
   if (flag.type === 'boolean' && token.value !== undefined) {
-    throw new StartError(`${written} takes no value.`);
+    throw new UserError(`${typed} takes no value; write ${typed} alone.`);
   }
 }

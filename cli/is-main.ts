@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Whether a module is the program that was started; Node before 24 has no word for it. */
+/** Whether a module is the script that Node was started with (`import.meta.main` needs Node 24). */
 export function isMain(moduleUrl: string): boolean {
-  const program = process.argv[1];
-  return program !== undefined && realpathSync(program) === fileURLToPath(moduleUrl);
+  const script = process.argv[1];
+  return script !== undefined && realpathSync(script) === fileURLToPath(moduleUrl);
 }

@@ -1,29 +1,31 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { StartError } from './start-error.ts';
+import { UserError } from './user-error.ts';
 
-/** Where to listen. */
-export interface ListenPlace {
+export interface ListenOptions {
   port: number;
-  /** Without a host the server answers on all addresses, IPv4 and IPv6. */
+  /** All addresses, IPv4 and IPv6, unless given. */
   host?: string | undefined;
-  /** The environment variable that changes the port, named when the port is taken. */
-  variable: string;
-  /** Whether other copies of this program listen there too. */
-  shared?: boolean;
+  /** The environment variable that sets the port, for error messages. */
+  portVariable: string;
+  /** Whether other processes of this program listen on the same port. */
+  sharePort?: boolean;
 }
 
-/** What a started server gives back. */
-export interface Running {
+export interface RunningServer {
   port: number;
   close: () => Promise<void>;
 }
 
-/** Starts listening and gives the port, which differs from the asked one only for port 0. */
-export async function listen(server: Server, place: ListenPlace): Promise<number> {
+/** Starts listening and returns the actual port, which differs from the option only for port 0. */
+export async function listen(server: Server, options: ListenOptions): Promise<number> {
+  const { port, host, sharePort = false } = options;
   await new Promise<void>((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException): void => reject(explain(error, place));
+    const onError = (error: NodeJS.ErrnoException): void => reject(explainError(error, options));
     server.once('error', onError);
-    server.listen({ port: place.port, host: place.host, reusePort: sharesPort(place) }, () => {
+    // With reusePort, Linux hands connections to each process directly. Otherwise the primary
+    // accepts and forwards them, which is slower and drops the forwarded ones when all stop.
+    const reusePort = sharePort && process.platform === 'linux';
+    server.listen({ port, host, reusePort }, () => {
       server.off('error', onError);
       resolve();
     });
@@ -31,35 +33,32 @@ export async function listen(server: Server, place: ListenPlace): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/**
- * Linux hands connections to each copy directly. Elsewhere, and before Node 22, the first process
- * takes them and passes them on, which is slower and loses those on their way when all stop.
- */
-function sharesPort({ shared = false }: ListenPlace): boolean {
-  return shared && process.platform === 'linux';
-}
-
-/** Fails when the port cannot be had, so that this is said before a long build and not after. */
-export async function requireFreePort(place: ListenPlace): Promise<void> {
+/** Fails if the port cannot be used: better to hear that before a long build than after it. */
+export async function requireFreePort(options: ListenOptions): Promise<void> {
   const probe = createServer();
-  await listen(probe, place);
+  await listen(probe, options);
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host, variable }: ListenPlace): Error {
-  const other = port < 65_535 ? port + 1 : port - 1;
+function explainError(
+  error: NodeJS.ErrnoException,
+  { port, host, portVariable }: ListenOptions,
+): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is taken. Stop the other program or set another port, such as ${variable}=${other}.`,
+    const other = port < 65_535 ? port + 1 : port - 1;
+    return new UserError(
+      `Port ${port} is already in use. Stop the program that uses it or choose another port, e.g. ${portVariable}=${other}.`,
     );
   }
   if (error.code === 'EACCES') {
-    return new StartError(
-      `Port ${port} is reserved for the administrator. Set ${variable} to a port above 1023.`,
+    return new UserError(
+      `Port ${port} needs administrator rights. Set ${portVariable} to a port above 1023.`,
     );
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new StartError(`This machine has no address "${host}". Check HOST, or leave it out.`);
+    return new UserError(
+      `HOST "${host}" is not an address of this machine. Correct it, or leave HOST unset.`,
+    );
   }
   return error;
 }

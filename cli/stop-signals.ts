@@ -1,6 +1,6 @@
 /**
- * Runs `stop` once on Ctrl-C or SIGTERM and leaves with code 0. Repeats are ignored: npm passes
- * on the Ctrl-C that the terminal has already sent to everyone, so one key press arrives twice.
+ * Runs `stop` once on SIGINT (Ctrl-C) or SIGTERM, then exits with code 0. Repeated signals are
+ * ignored: npm forwards the Ctrl-C that the terminal has already sent to every process.
  */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let stopping = false;
@@ -17,13 +17,14 @@ export function stopOnSignal(stop: () => Promise<unknown>): void {
   };
   process.on('SIGINT', stopOnce);
   process.on('SIGTERM', stopOnce);
-  // npm passes SIGTERM on to the shell between itself and us, which dies without a word to us.
-  if (process.env['npm_lifecycle_event'] !== undefined) onParentGone(stopOnce);
+  // npm sends SIGTERM to the shell between itself and this process; the shell dies without
+  // passing it on.
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentExit(stopOnce);
 }
 
-function onParentGone(act: () => void): void {
+function onParentExit(callback: () => void): void {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) act();
+    if (process.ppid !== parent) callback();
   }, 100).unref();
 }

@@ -2,18 +2,18 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-export interface Ended {
+export interface ProgramResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** A program of ours as a process of its own, listening on this machine only. */
+/** One of our programs in a process of its own, listening on this machine only. */
 export interface Program {
   process: ChildProcessWithoutNullStreams;
-  /** Resolves once the text was printed; fails if the program ends without it. */
+  /** Resolves once stdout contains the text; fails if the program exits without printing it. */
   printed: (text: string) => Promise<void>;
-  ended: Promise<Ended>;
+  ended: Promise<ProgramResult>;
 }
 
 export function run(script: string, args: string[], env: Record<string, string> = {}): Program {
@@ -24,30 +24,30 @@ export function run(script: string, args: string[], env: Record<string, string> 
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = new Promise<Ended>((resolveEnd) => {
-    child.once('close', (code) => resolveEnd({ code, stdout, stderr }));
+  const ended = new Promise<ProgramResult>((resolveEnded) => {
+    child.once('close', (code) => resolveEnded({ code, stdout, stderr }));
   });
   const printed = (text: string): Promise<void> =>
     new Promise((resolvePrinted, reject) => {
-      const look = (): void => {
+      const checkOutput = (): void => {
         if (stdout.includes(text)) resolvePrinted();
       };
-      child.stdout.on('data', look);
-      look();
-      void ended.then(() => reject(new Error(`ended without "${text}": ${stderr}`)));
+      child.stdout.on('data', checkOutput);
+      checkOutput();
+      void ended.then(() => reject(new Error(`exited without printing "${text}": ${stderr}`)));
     });
   return { process: child, printed, ended };
 }
 
-/** A port that was free a moment ago, for programs that take no port 0. */
+/** A port that was free a moment ago, for programs that don't accept port 0. */
 export async function freePort(): Promise<number> {
-  const { port, release } = await takePort();
+  const { port, release } = await occupyPort();
   await release();
   return port;
 }
 
-/** A port that somebody else holds. */
-export async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
+/** A port that is in use until it is released. */
+export async function occupyPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolveListen) => server.listen(0, '127.0.0.1', resolveListen));
   return {

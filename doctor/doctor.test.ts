@@ -3,15 +3,18 @@ import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { portalMessages } from '../src/content/portalMessages.ts';
 import { freePort, run } from '../cli/test-process.ts';
-import type { Ended } from '../cli/test-process.ts';
+import type { ProgramResult } from '../cli/test-process.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const doctor = (...args: string[]): Promise<Ended> => run('doctor/doctor.ts', args).ended;
+const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;
 
 /** Runs the doctor on a new sandbox with a fault. */
-async function runWithFault(fault: string, ...args: string[]): Promise<Ended & { portal: string }> {
+async function runWithFault(
+  fault: string,
+  ...args: string[]
+): Promise<ProgramResult & { portal: string }> {
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
   const portal = `http://127.0.0.1:${sandbox.port}`;
   const body = new URLSearchParams({ fault });

@@ -1,5 +1,5 @@
 import { isMain } from '../cli/is-main.ts';
-import { StartError } from '../cli/start-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import { audit, PortalUnreachable } from './audit.ts';
 import type { Check } from './finding.ts';
 import { readOptions, usage } from './options.ts';
@@ -50,7 +50,7 @@ async function run(): Promise<number> {
 
 if (isMain(import.meta.url)) {
   process.exitCode = await run().catch((error: unknown) => {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return exitCodes.notChecked;
   });
 }

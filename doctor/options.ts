@@ -1,6 +1,6 @@
 import { readFlags } from '../cli/flags.ts';
 import { readOrigin } from '../cli/settings.ts';
-import { StartError } from '../cli/start-error.ts';
+import { UserError } from '../cli/user-error.ts';
 import { site } from '../src/content/site.ts';
 
 export interface Options {
@@ -58,7 +58,7 @@ function readTimeout(value: string | undefined): number {
   if (value === undefined) return defaultTimeout;
   const seconds = Number(value);
   if (!/^\d+(\.\d+)?$/.test(value) || seconds <= 0 || seconds > maxTimeout) {
-    throw new StartError(
+    throw new UserError(
       `--timeout must be above 0 and at most ${maxTimeout} seconds, e.g. 30 (got "${value}").`,
     );
   }

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { listen, requireFreePort } from '../cli/listen.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
+import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { addressKey, parseTarget } from '../server/target.ts';
 import type * as PagesModule from '../src/content/pages.ts';
 import type * as RedirectsModule from '../src/content/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
 import type * as EntryModule from '../src/entry-server.tsx';
-import { listen, requireFreePort } from '../cli/listen.ts';
-import { readStartSettings } from '../cli/settings.ts';
-import { failToStart } from '../cli/start-error.ts';
-import { stopOnSignal } from '../cli/stop-signals.ts';
-import { addressKey, parseTarget } from '../server/target.ts';
+import { readLocalSettings } from './settings.ts';
 
-/** What pages load in development: the app's own source. Vite adds its client for hot reload. */
+/** In development, pages load the app's source files; Vite adds its client for hot reload. */
 const assets: PageAssets = {
   themeHref: '/themes/dev/main.min.css',
   head: undefined,
@@ -26,26 +26,25 @@ const assets: PageAssets = {
   preloads: [],
 };
 
-/** `npm run dev`: the site from its sources with hot reload, and the sandbox portal. */
+/** `npm run dev`. */
 async function dev(): Promise<void> {
-  const { port, host, portal } = readStartSettings(process.env);
-  await requireFreePort({ port, host, variable: 'PORT' });
+  const { port, host, portalUrl, sandboxPort } = readLocalSettings(process.env);
+  await requireFreePort({ port, host, portVariable: 'PORT' });
   await assertContent();
   const sandbox =
-    portal.kind === 'sandbox' ? await startSandbox({ port: portal.port, host }) : undefined;
-  const portalUrl = portal.kind === 'sandbox' ? `http://localhost:${portal.port}` : portal.url;
+    sandboxPort === undefined ? undefined : await startSandbox({ port: sandboxPort, host });
 
   const server = createServer();
   const vite = await createVite({
     root: resolve(import.meta.dirname, '..'),
     appType: 'custom',
     define: { 'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl) },
-    // Hot reload speaks over the same port, or two copies of the site would fight for Vite's own.
+    // Hot reload shares our port: on Vite's own, a second dev server could not start.
     server: { middlewareMode: true, ws: { server } },
   });
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
-      answerPage(vite, request, response).catch((error: Error) => {
+      servePage(vite, request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error);
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
@@ -56,20 +55,20 @@ async function dev(): Promise<void> {
     server.closeAllConnections();
     await Promise.all([vite.close(), sandbox?.close()]);
   });
-  await listen(server, { port, host, variable: 'PORT' });
+  await listen(server, { port, host, portVariable: 'PORT' });
   console.log(`Site     http://localhost:${port} (development)`);
   console.log(`Portal   ${portalUrl}${sandbox ? ' (sandbox)' : ''}`);
 }
 
-/** Redirects and pages are loaded through Vite each time, so that a change in content shows. */
-async function answerPage(
+/** Loads redirects and pages through Vite on every request, so that content edits show up. */
+async function servePage(
   vite: ViteDevServer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const target = parseTarget(request.url ?? '/');
   if (!target) {
-    response.writeHead(400).end('This address is malformed.');
+    response.writeHead(400).end('The address is malformed.');
     return;
   }
   const key = addressKey(target.path);
@@ -78,11 +77,13 @@ async function answerPage(
   )) as typeof RedirectsModule;
   const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as typeof PagesModule;
   const isPage = pages.some(({ path }) => path === key);
-  const moved =
+  const location =
     Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
     (isPage && key !== target.rawPath ? key : undefined);
-  if (moved !== undefined) {
-    response.writeHead(301, { location: moved + target.query, 'cache-control': 'no-store' }).end();
+  if (location !== undefined) {
+    response
+      .writeHead(301, { location: location + target.query, 'cache-control': 'no-store' })
+      .end();
     return;
   }
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryModule;
@@ -92,4 +93,4 @@ async function answerPage(
     .end(markup);
 }
 
-await dev().catch(failToStart);
+await dev().catch(exitWithError);

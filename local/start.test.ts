@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { freePort, run, takePort } from '../cli/test-process.ts';
+import { freePort, occupyPort, run } from '../cli/test-process.ts';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Starting a process can be slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-/** All of these end before the build starts, or the tests would take as long as it does. */
-describe('npm start refuses in one sentence', () => {
+// All of these fail before the build starts, which keeps them fast.
+describe('npm start fails with one line for', () => {
   test.each([
     ['an unknown option', ['--fast'], {}, /^"--fast" is not an option/],
     ['a bad PORT', [], { PORT: '0' }, /^PORT must be/],
     ['a bad SANDBOX_PORT', [], { SANDBOX_PORT: 'x' }, /^SANDBOX_PORT must be/],
     ['a bad PORTAL_URL', [], { PORTAL_URL: 'https://portal.example/path' }, /^PORTAL_URL must be/],
-    ['one port for both', [], { PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
+    ['one port for both servers', [], { PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
   ])('%s', async (_, args, env, message) => {
     const { code, stdout, stderr } = await run('local/start.ts', args, env).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -19,14 +19,16 @@ describe('npm start refuses in one sentence', () => {
     expect(stderr.match(/\n/g)).toHaveLength(1);
   });
 
-  test.each(['PORT', 'SANDBOX_PORT'])('a taken %s', async (variable) => {
-    const { port, release } = await takePort();
+  test.each(['PORT', 'SANDBOX_PORT'])('a %s that is in use', async (variable) => {
+    const { port, release } = await occupyPort();
     const free = String(await freePort());
     const env = { PORT: free, SANDBOX_PORT: free, [variable]: String(port) };
     const { code, stderr } = await run('local/start.ts', [], env).ended;
     await release();
     expect(code).toBe(1);
-    expect(stderr).toMatch(new RegExp(`^Port ${port} is taken\\. [^\\n]+${variable}=\\d+\\.\\n$`));
+    expect(stderr).toMatch(
+      new RegExp(`^Port ${port} is already in use\\. [^\\n]+${variable}=\\d+\\.\\n$`),
+    );
   });
 });
 

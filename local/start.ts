@@ -1,55 +1,55 @@
 import { resolve } from 'node:path';
-import { startSandbox } from '../sandbox/sandbox.ts';
-import { requireFreePort, type Running } from '../cli/listen.ts';
-import { readStartSettings } from '../cli/settings.ts';
-import { startSiteServer } from '../server/serve.ts';
-import { failToStart, StartError } from '../cli/start-error.ts';
+import { readFlags } from '../cli/flags.ts';
+import { requireFreePort, type RunningServer } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
+import { exitWithError, UserError } from '../cli/user-error.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { startSiteServer } from '../server/serve.ts';
+import { readLocalSettings } from './settings.ts';
 
-const usage = `Builds the site and serves it, with a sandbox of the customer portal beside it.
+const usage = `Builds the site and serves it together with a sandbox of the customer portal.
 
   npm start
 
-  PORT          the site's port (3000)
-  SANDBOX_PORT  the sandbox portal's port (4000)
-  PORTAL_URL    the origin of a real portal; no sandbox starts then
-  HOST          the address to listen on (all)`;
+Environment variables:
+  PORT          port of the site (default 3000)
+  SANDBOX_PORT  port of the sandbox portal (default 4000)
+  PORTAL_URL    origin of a real portal, used instead of the sandbox
+  HOST          address to listen on (default: all)`;
 
-/** The command behind `npm start`. Whatever can be wrong with its settings is said first. */
+/** `npm start`. Settings and ports are checked before the build, which takes a while. */
 async function start(): Promise<void> {
-  const [option] = process.argv.slice(2);
-  if (option === '--help' || option === '-h') return console.log(usage);
-  if (option !== undefined) {
-    throw new StartError(
-      `"${option}" is not an option of npm start; npm start -- --help lists them.`,
-    );
-  }
-  const { port, host, portal } = readStartSettings(process.env);
-  await requireFreePort({ port, host, variable: 'PORT' });
+  const { help } = readFlags(
+    process.argv.slice(2),
+    { help: { type: 'boolean', short: 'h' } },
+    'npm start',
+  );
+  if (help) return console.log(usage);
 
-  const running: Running[] = [];
-  stopOnSignal(() => Promise.all(running.map((server) => server.close())));
-  if (portal.kind === 'sandbox') running.push(await startSandbox({ port: portal.port, host }));
-  const portalUrl = portal.kind === 'sandbox' ? `http://localhost:${portal.port}` : portal.url;
+  const { port, host, portalUrl, sandboxPort } = readLocalSettings(process.env);
+  await requireFreePort({ port, host, portVariable: 'PORT' });
+
+  const servers: RunningServer[] = [];
+  stopOnSignal(() => Promise.all(servers.map((server) => server.close())));
+  if (sandboxPort !== undefined) servers.push(await startSandbox({ port: sandboxPort, host }));
 
   await build(portalUrl);
-  running.push(
-    await startSiteServer({ dist: resolve(import.meta.dirname, '../dist'), port, host }),
-  );
+  const dist = resolve(import.meta.dirname, '../dist');
+  servers.push(await startSiteServer({ dist, port, host }));
   console.log(`Site     http://localhost:${port}`);
-  console.log(`Portal   ${portalUrl}${portal.kind === 'sandbox' ? ' (sandbox)' : ''}`);
+  console.log(`Portal   ${portalUrl}${sandboxPort === undefined ? '' : ' (sandbox)'}`);
 }
 
 async function build(portalUrl: string): Promise<void> {
   try {
-    // Imported late: the bundler takes a second to load, and a bad setting should be said at once.
+    // Loading the bundler takes a second; imported here, it doesn't delay errors about settings.
     const { buildSite } = await import('../pipeline/build.ts');
     await buildSite({ portalUrl });
   } catch (error) {
-    throw new StartError(
+    throw new UserError(
       `The build failed: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
 
-await start().catch(failToStart);
+await start().catch(exitWithError);

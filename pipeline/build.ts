@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMain } from '../cli/is-main.ts';
-import { failToStart } from '../cli/start-error.ts';
+import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from './content/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,6 +35,6 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
 
 if (isMain(import.meta.url)) {
   const started = performance.now();
-  await buildSite().catch(failToStart);
+  await buildSite().catch(exitWithError);
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,15 +1,15 @@
 /**
- * What a host must know besides the files of `dist/site`. The build writes it to
- * `dist/rules.json`; our own server reads it, and the files for other hosts are made from it, so
- * that all of them answer alike.
+ * What a host needs to know besides the files in `dist/site`. The build writes it to
+ * `dist/rules.json` for our own server and derives the other hosts' files from it, so that every
+ * host responds the same way.
  */
 export interface HostRules {
-  /** Canonical addresses of pages, such as `/web-hosting`; its file is `web-hosting.html`. */
+  /** Canonical paths of pages: `/web-hosting` is served from `web-hosting.html`. */
   pages: string[];
-  /** Old address (as written in content) to new one. */
+  /** Old path, as spelled in the content, to new path. */
   redirects: Record<string, string>;
-  /** Addresses of pages in a spelling that others link. */
+  /** Other spellings of page paths that links use, e.g. `/Domain-Reseller`. */
   otherSpellings: string[];
-  /** Headers that every answer carries, errors included. */
+  /** Headers of every response, errors included. */
   headers: Record<string, string>;
 }

@@ -1,21 +1,21 @@
 import { cycleOff, findProduct } from './catalogue.ts';
 import { html } from './html.ts';
-import { facts, note, type View } from './layout.ts';
+import { detailList, messageView, type View } from './layout.ts';
 
-/** The cart, with the product or the domain that the link would put in it. */
+/** The cart, showing the product or domain that the link adds. */
 export function cart(query: URLSearchParams): View {
   if (query.get('a') !== 'add') {
-    return note('Cart', 'You would review your order and pay here. The cart is empty.');
+    return messageView('Cart', 'Your cart is empty. In the real portal you review and pay here.');
   }
   const pid = query.get('pid');
   if (pid !== null) return productCart(pid);
 
-  // A link may name the domain in a second `domain` field, behind the one for the action.
+  // In some links a second `domain` parameter, after the action, holds the domain name.
   const [action, second] = query.getAll('domain');
   const domain = query.get('query') ?? second;
   if (action === 'register') return domainCart('Register a domain', 'register', domain);
   if (action === 'transfer') return domainCart('Transfer a domain', 'transfer', domain);
-  return note('Cart', 'This link adds nothing that the sandbox knows.', 404);
+  return messageView('Cart', 'This link adds nothing to the cart.', 404);
 }
 
 function productCart(pid: string): View {
@@ -24,8 +24,8 @@ function productCart(pid: string): View {
     return {
       status: 404,
       title: 'Cart',
-      body: html`<p>The sandbox sells no product with this number.</p>
-        ${facts([['Product', pid]])}`,
+      body: html`<p>The sandbox has no product with this id.</p>
+        ${detailList([['Product', pid]])}`,
     };
   }
   const { monthly, annually } = product.live;
@@ -33,15 +33,15 @@ function productCart(pid: string): View {
   if (annually !== cycleOff) prices.push(['Yearly price', `BDT ${annually}`]);
   return {
     title: 'Cart',
-    body: html`<p>You would choose a billing cycle, check your order and pay here.</p>
-      ${facts([['Product', product.name], ...prices])}`,
+    body: html`<p>In the real portal you choose a billing cycle, review your order and pay here.</p>
+      ${detailList([['Product', product.name], ...prices])}`,
   };
 }
 
 function domainCart(title: string, verb: string, domain: string | undefined): View {
   return {
     title,
-    body: html`<p>You would ${verb} a domain name here, check your order and pay.</p>
-      ${domain ? facts([['Domain', domain]]) : undefined}`,
+    body: html`<p>In the real portal you ${verb} a domain name, review your order and pay here.</p>
+      ${domain ? detailList([['Domain', domain]]) : undefined}`,
   };
 }

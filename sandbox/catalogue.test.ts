@@ -20,7 +20,7 @@ const ids = [
 ];
 const products = ids.map((id) => findProduct(id));
 
-test('every product of the site is there, with prices as the portal writes them', () => {
+test('has every product of the site, with prices in the portal’s format', () => {
   for (const product of products) {
     expect(product?.name).toBeTruthy();
     for (const prices of [product?.live, product?.list]) {
@@ -30,7 +30,7 @@ test('every product of the site is there, with prices as the portal writes them'
   }
 });
 
-test('live prices are below, at and above the list prices', () => {
+test('has live prices below, at and above the list prices', () => {
   const difference = (id: string): number =>
     Number(findProduct(id)?.live.monthly) - Number(findProduct(id)?.list.monthly);
   expect(difference('52')).toBeLessThan(0);
@@ -38,12 +38,12 @@ test('live prices are below, at and above the list prices', () => {
   expect(difference('36')).toBeGreaterThan(0);
 });
 
-test('only shared and premium hosting are sold by the year', () => {
+test('sells only shared and premium hosting by the year', () => {
   const yearly = products.filter((product) => product?.live.annually !== '-1.00');
   expect(yearly.map((product) => product?.id)).toEqual([52, 53, 54, 67, 68, 69]);
 });
 
-test('an unknown product is none', () => {
+test('finds no product for an unknown id', () => {
   expect(findProduct('1')).toBeUndefined();
   expect(findProduct('052')).toBeUndefined();
 });

@@ -1,20 +1,19 @@
-/** Prices of a product for each billing cycle, as the portal writes them. */
+/** The prices of a product per billing cycle, in the portal's format. */
 export interface CyclePrices {
   monthly: string;
   annually: string;
 }
 
-/** A product of the sandbox portal. */
 export interface SandboxProduct {
   id: number;
   name: string;
-  /** What the portal asks today: mostly below the list price, at times equal or above. */
+  /** The portal's current prices: mostly below the list price, sometimes equal or above. */
   live: CyclePrices;
-  /** What the site prints as the list price; the `at-list` and `above-list` faults need it. */
+  /** The site's list prices, for the faults `at-list` and `above-list`. */
   list: CyclePrices;
 }
 
-/** The portal's mark for a cycle that a product is not sold in. */
+/** The portal's price for a billing cycle in which a product is not sold. */
 export const cycleOff = '-1.00';
 
 const products: readonly SandboxProduct[] = [
@@ -37,7 +36,6 @@ const products: readonly SandboxProduct[] = [
 
 const byId = new Map(products.map((product) => [String(product.id), product]));
 
-/** The product with this id, written as it stands in an address. */
 export function findProduct(id: string): SandboxProduct | undefined {
   return byId.get(id);
 }

@@ -16,11 +16,11 @@ test.each([
   ['delay', 'unknown'],
   ['toString', 'unknown'],
   ['HTML', 'unknown'],
-])('%j is %j', (name, fault) => {
+])('parses %j as %j', (name, fault) => {
   expect(parseFault(name)).toEqual(fault);
 });
 
-test('every fault on offer exists and has a description', () => {
+test('every fault on the page is valid and has a description', () => {
   for (const { name, description } of faultChoices) {
     expect(parseFault(name)).toHaveProperty('kind');
     expect(description).toMatch(/\.$/);

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
-/** Reads a posted form; `undefined` means that it is larger than any form of the site. */
+/** Reads a posted form; `undefined` means that it is too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The rest of a large body is still read, or the client would never see the answer to it.
+  // Even a body that is too large is read to its end: the client reads the response only then.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= largestBody) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
-  return size > largestBody
+  return size > maxBodyBytes
     ? undefined
     : new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

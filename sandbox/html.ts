@@ -1,11 +1,11 @@
-/** Markup that is known to be safe: only the `html` tag makes it. */
+/** Safe markup, created only by the `html` template tag. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = string | number | Html | readonly Html[] | undefined;
 
-/** Builds markup; every value that is not markup itself gets escaped. */
+/** Builds markup; values that are not markup themselves are escaped. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: String.raw({ raw: parts }, ...values.map(render)) };
 }
@@ -16,7 +16,7 @@ function render(value: Value): string {
   return 'markup' in value ? value.markup : value.map((item) => item.markup).join('');
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,19 +1,19 @@
 import { html, type Html } from './html.ts';
 
-/** One page of the sandbox, without the frame that all share. */
+/** A page of the sandbox, without the layout around it. */
 export interface View {
   status?: number;
   title: string;
   body: Html;
 }
 
-/** A page that is one sentence. */
-export function note(title: string, text: string, status = 200): View {
+/** A page with a single message. */
+export function messageView(title: string, text: string, status = 200): View {
   return { status, title, body: html`<p>${text}</p>` };
 }
 
-/** What arrived, set apart from the text around it so that no name can reverse the line. */
-export function facts(rows: readonly (readonly [name: string, value: string])[]): Html {
+/** Shows request data; `<bdi>` keeps right-to-left names from reordering the line. */
+export function detailList(rows: readonly (readonly [name: string, value: string])[]): Html {
   return html`<dl>
     ${rows.map(
       ([name, value]) =>
@@ -23,13 +23,12 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
   </dl>`;
 }
 
-/** The whole document around a view. */
-export function documentFor(
+export function renderDocument(
   view: View,
   referer: string | undefined,
   host: string | undefined,
 ): string {
-  const back = siteAddress(referer, host);
+  const backLink = siteAddress(referer, host);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -41,14 +40,14 @@ export function documentFor(
       <body>
         <header>
           <p>
-            <strong>Sandbox portal</strong> This stands in for the customer portal. Nothing here is
-            real: no account, no order, no payment.
+            <strong>Sandbox portal</strong> A stand-in for the customer portal. Nothing here is
+            real: no accounts, no orders, no payments.
           </p>
         </header>
         <main>
           <h1>${view.title}</h1>
           ${view.body}
-          ${back === undefined ? undefined : html`<p><a href="${back}">Back to the site</a></p>`}
+          ${backLink === undefined ? undefined : html`<p><a href="${backLink}">Back to the site</a></p>`}
         </main>
         <footer>
           <p>
@@ -59,7 +58,7 @@ export function documentFor(
     </html> `.markup;
 }
 
-/** Where the visitor came from, if that is a site on this machine other than the sandbox itself. */
+/** The page that linked here, if it is on this machine and not part of the sandbox. */
 function siteAddress(referer: string | undefined, host: string | undefined): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);

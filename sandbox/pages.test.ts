@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Running } from '../cli/listen.ts';
-import { startSandbox } from './sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestSandbox } from './test-sandbox.ts';
 
-let sandbox: Running;
-let origin: string;
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${sandbox.port}`;
-});
-afterAll(() => sandbox.close());
+const sandbox = useTestSandbox();
 
 async function text(path: string, init?: RequestInit): Promise<string> {
-  return (await fetch(origin + path, init)).text();
+  return (await fetch(sandbox.origin + path, init)).text();
 }
 
 describe('landing pages', () => {
   test.each([
     ['/', 'Customer portal', 200],
-    ['/cart.php', 'The cart is empty', 200],
+    ['/cart.php', 'Your cart is empty', 200],
     ['/cart.php?a=add&pid=58', '100 GB Reseller Hosting', 200],
     ['/cart.php?a=add&pid=58', 'BDT 1249.50', 200],
     ['/cart.php?a=add&pid=52', 'BDT 800.00', 200],
-    ['/cart.php?a=add&pid=999', 'no product with this number', 404],
+    ['/cart.php?a=add&pid=999', 'no product with this id', 404],
     ['/cart.php?a=add&domain=register', 'Register a domain', 200],
     ['/cart.php?a=add&domain=register&query=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
     ['/cart.php?a=add&domain=transfer', 'Transfer a domain', 200],
@@ -37,41 +29,43 @@ describe('landing pages', () => {
     ['/store/google-workspace', 'Google Workspace', 200],
     ['/sandbox/faults', 'No fault', 200],
     ['/nowhere', 'no page at this address', 404],
-  ])('%s says "%s"', async (path, words, status) => {
-    const response = await fetch(origin + path);
+  ])('%s contains %j', async (path, content, status) => {
+    const response = await fetch(sandbox.origin + path);
     const page = await response.text();
     expect(response.status).toBe(status);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain(words);
+    expect(page).toContain(content);
     expect(page).toMatch(/<title>[^<]+ · Sandbox portal<\/title>/);
     expect(page.match(/<h1>/g)).toHaveLength(1);
     expect(page).not.toContain('type="password"');
   });
 
-  test('a yearly price shows only where there is one', async () => {
+  test('a yearly price is shown only if there is one', async () => {
     expect(await text('/cart.php?a=add&pid=34')).not.toContain('-1.00');
   });
 
-  test('the stylesheet is there', async () => {
-    const response = await fetch(`${origin}/sandbox/style.css`);
+  test('the stylesheet is served', async () => {
+    const response = await fetch(`${sandbox.origin}/sandbox/style.css`);
     expect(response.headers.get('content-type')).toBe('text/css');
   });
 
-  test('a page takes no other method', async () => {
-    expect((await fetch(`${origin}/login`, { method: 'POST', body: 'a=b' })).status).toBe(405);
+  test('pages reject other methods', async () => {
+    expect((await fetch(`${sandbox.origin}/login`, { method: 'POST', body: 'a=b' })).status).toBe(
+      405,
+    );
   });
 });
 
 describe('the domain checker', () => {
   const search = (body: string): Promise<Response> =>
-    fetch(`${origin}/domainchecker.php`, {
+    fetch(`${sandbox.origin}/domainchecker.php`, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
 
-  test('shows the name that was asked for, and the way on', async () => {
+  test('shows the name and a link to register it', async () => {
     const page = await (await search('domain=nokshi+kantha.com')).text();
     expect(page).toContain('<bdi>nokshi kantha.com</bdi>');
     expect(page).toContain('/cart.php?a=add&amp;domain=register&amp;query=nokshi+kantha.com');
@@ -80,10 +74,10 @@ describe('the domain checker', () => {
   test.each(['domain=', 'domain=+++', '', 'other=1'])('%j is an empty search', async (body) => {
     const response = await search(body);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('No domain name arrived');
+    expect(await response.text()).toContain('Enter a domain name');
   });
 
-  test('takes 64 KB and no more', async () => {
+  test('accepts at most 64 KB', async () => {
     const field = 'domain=';
     expect((await search(field + 'a'.repeat(64 * 1024 - field.length))).status).toBe(200);
     expect((await search(field + 'a'.repeat(64 * 1024 - field.length + 1))).status).toBe(413);
@@ -103,14 +97,14 @@ test.each([
   expect(page).not.toContain('<script');
 });
 
-describe('the way back', () => {
+describe('the link back to the site', () => {
   test.each([
     ['http://localhost:3000/', 'href="http://localhost:3000/"'],
     [
       'http://127.0.0.1:3000/web-hosting?a=1&b="',
       'href="http://127.0.0.1:3000/web-hosting?a=1&amp;b=%22"',
     ],
-  ])('from %s', async (referer, link) => {
+  ])('is shown for a referrer of %s', async (referer, link) => {
     expect(await text('/login', { headers: { referer } })).toContain(link);
   });
 
@@ -121,13 +115,13 @@ describe('the way back', () => {
     'http://localhost.evil.example/',
     'javascript:alert(1)',
     'nonsense',
-  ])('%s is none', async (referer) => {
+  ])('is not shown for a referrer of %s', async (referer) => {
     const page = await text('/login', referer === undefined ? {} : { headers: { referer } });
     expect(page).not.toContain('Back to the site');
   });
 
-  test('the sandbox itself is none', async () => {
-    const page = await text('/login', { headers: { referer: `${origin}/` } });
+  test('is not shown for a page of the sandbox', async () => {
+    const page = await text('/login', { headers: { referer: `${sandbox.origin}/` } });
     expect(page).not.toContain('Back to the site');
   });
 });

@@ -1,10 +1,10 @@
 import { cart } from './cart.ts';
 import { html } from './html.ts';
-import { facts, note, type View } from './layout.ts';
+import { detailList, messageView, type View } from './layout.ts';
 
 type Page = (query: URLSearchParams) => View;
 
-/** The pages that the site links to, by path. Each says what a visitor would do there. */
+/** The portal pages that the site links to, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', home],
   ['/cart.php', cart],
@@ -19,7 +19,7 @@ function home(): View {
   const links = [...pages.keys(), '/domainchecker.php'].filter((path) => path !== '/');
   return {
     title: 'Customer portal',
-    body: html`<p>You would manage your services, domains and bills here.</p>
+    body: html`<p>In the real portal you manage your services, domains and invoices here.</p>
       <ul>
         ${links.map((path) => html`<li><a href="${path}">${path}</a></li>`)}
       </ul>`,
@@ -27,34 +27,46 @@ function home(): View {
 }
 
 function login(): View {
-  return note(
+  return messageView(
     'Log in',
-    'You would log in to your account here. The sandbox has no accounts and asks for no password.',
+    'In the real portal you log in here. The sandbox has no accounts and never asks for a password.',
   );
 }
 
 function register(query: URLSearchParams): View {
   return query.get('reseller') === '1'
-    ? note('Reseller sign-up', 'You would apply for a domain reseller account here.')
-    : note('Sign up', 'You would open an account here, with your name, address and e-mail.');
+    ? messageView(
+        'Reseller sign-up',
+        'In the real portal you apply for a domain reseller account here.',
+      )
+    : messageView(
+        'Sign up',
+        'In the real portal you create an account here, with your name, address and email.',
+      );
 }
 
 function resetPassword(): View {
-  return note(
+  return messageView(
     'Reset your password',
-    'You would ask for a link here that sets a new password. The sandbox sends no e-mail.',
+    'In the real portal you request a password reset link here. The sandbox sends no email.',
   );
 }
 
 function affiliates(): View {
-  return note('Affiliate programme', 'You would join the programme here and see your earnings.');
+  return messageView(
+    'Affiliate programme',
+    'In the real portal you join the programme and track your earnings here.',
+  );
 }
 
 function googleWorkspace(): View {
-  return note('Google Workspace', 'You would choose an edition and the number of mailboxes here.');
+  return messageView(
+    'Google Workspace',
+    'In the real portal you choose an edition and the number of mailboxes here.',
+  );
 }
 
-/** The answer to a domain search, or the form for one where nothing was posted. */
+/** The result of a domain search, or the search form if nothing was posted. */
 export function domainChecker(posted: string | undefined): View {
   const title = 'Domain checker';
   const name = posted?.trim();
@@ -62,14 +74,16 @@ export function domainChecker(posted: string | undefined): View {
     const link = `/cart.php?${new URLSearchParams({ a: 'add', domain: 'register', query: name }).toString()}`;
     return {
       title,
-      body: html`<p>You would see here whether this name is free. The sandbox asks no registry.</p>
-        ${facts([['Domain', name]])}
+      body: html`<p>
+          In the real portal you see here whether the name is available. The sandbox does not check.
+        </p>
+        ${detailList([['Domain', name]])}
         <p><a href="${link}">Register this name</a></p>`,
     };
   }
   return {
     title,
-    body: html`${name === '' ? html`<p>No domain name arrived. Type the one you want.</p>` : undefined}
+    body: html`${name === '' ? html`<p>Enter a domain name to search for.</p>` : undefined}
       <form method="post" action="/domainchecker.php">
         <p>
           <label for="domain">Domain name</label>
@@ -80,13 +94,13 @@ export function domainChecker(posted: string | undefined): View {
 }
 
 export function notFound(): View {
-  return note('Not in the sandbox', 'The sandbox portal has no page at this address.', 404);
+  return messageView('Page not found', 'The sandbox portal has no page at this address.', 404);
 }
 
 export function methodNotAllowed(): View {
-  return note('Not possible here', 'This page takes no form.', 405);
+  return messageView('Method not allowed', 'This page does not accept forms.', 405);
 }
 
 export function tooLarge(): View {
-  return note('Too much text', 'A form of the portal has at most 64 KB.', 413);
+  return messageView('Form too large', 'The sandbox accepts forms of up to 64 KB.', 413);
 }

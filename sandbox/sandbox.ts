@@ -1,58 +1,58 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen, type Running } from '../cli/listen.ts';
-import { readHost, readPort } from '../cli/settings.ts';
-import { failToStart } from '../cli/start-error.ts';
-import { stopOnSignal } from '../cli/stop-signals.ts';
-import { answerApi } from './api.ts';
-import { stylesheet } from './layout.ts';
-import { answerPage, type Address, type SandboxState } from './page-answers.ts';
 import { isMain } from '../cli/is-main.ts';
+import { listen, type RunningServer } from '../cli/listen.ts';
+import { readHost, readPort } from '../cli/settings.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
+import { exitWithError } from '../cli/user-error.ts';
+import { handleApi } from './handle-api.ts';
+import { handlePage, type Address, type SandboxState } from './handle-page.ts';
+import { stylesheet } from './layout.ts';
 
 export interface SandboxOptions {
   port: number;
-  /** The address to listen on; all of the machine's unless given. */
+  /** The address to listen on; all of them unless given. */
   host?: string | undefined;
 }
 
-/** Starts the stand-in for the customer portal. Each one has a fault setting of its own. */
-export async function startSandbox({ port, host }: SandboxOptions): Promise<Running> {
+/** Starts a sandbox portal with a fault setting of its own. */
+export async function startSandbox({ port, host }: SandboxOptions): Promise<RunningServer> {
   const state: SandboxState = { fault: 'none' };
   const server = createServer((request, response) => {
-    respond(request, response, state).catch(() => response.destroy());
+    handleRequest(request, response, state).catch(() => response.destroy());
   });
-  const actualPort = await listen(server, { port, host, variable: 'SANDBOX_PORT' });
+  const actualPort = await listen(server, { port, host, portVariable: 'SANDBOX_PORT' });
   return {
     port: actualPort,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Delayed answers are nothing worth waiting for.
+        // Delayed responses are not worth waiting for.
         server.closeAllConnections();
       }),
   };
 }
 
-async function respond(
+async function handleRequest(
   request: IncomingMessage,
   response: ServerResponse,
   state: SandboxState,
 ): Promise<void> {
   response.setHeader('x-robots-tag', 'noindex');
-  const address = readAddress(request.url ?? '/');
+  const address = parseAddress(request.url ?? '/');
   if (!address) {
-    // Readable for scripts too, since it may have been meant for the API.
+    // It may have been meant as an API call, so let scripts read the error.
     response.setHeader('access-control-allow-origin', '*');
-    response.writeHead(400, { 'content-type': 'text/plain' }).end('This address is malformed.');
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('The address is malformed.');
   } else if (address.path.startsWith('/setu/api/')) {
-    answerApi(request, response, { path: address.path, activeFault: state.fault });
+    handleApi(request, response, { path: address.path, activeFault: state.fault });
   } else if (address.path === '/sandbox/style.css') {
     response.writeHead(200, { 'content-type': 'text/css' }).end(stylesheet);
   } else {
-    await answerPage(request, response, { address, state });
+    await handlePage(request, response, { address, state });
   }
 }
 
-function readAddress(target: string): Address | undefined {
+function parseAddress(target: string): Address | undefined {
   try {
     const url = new URL(target, 'http://sandbox');
     return { path: decodeURIComponent(url.pathname), query: url.searchParams };
@@ -68,4 +68,4 @@ async function run(): Promise<void> {
   console.log(`Portal   http://localhost:${port} (sandbox)`);
 }
 
-if (isMain(import.meta.url)) await run().catch(failToStart);
+if (isMain(import.meta.url)) await run().catch(exitWithError);

@@ -1,15 +1,15 @@
-/** What an extension costs for a year. */
+/** What a year of a domain extension costs. */
 export interface SandboxTld {
-  register: string;
-  /** The price that the site shows until the portal has answered; xyz has none. */
-  standard: string;
+  live: string;
+  /** The price that the site shows until the portal responds; it has none for xyz. */
+  list: string;
 }
 
 export const tlds: Readonly<Record<string, SandboxTld>> = {
-  com: { register: '1499.00', standard: '1499.00' },
-  xyz: { register: '322.00', standard: '322.00' },
-  top: { register: '185.00', standard: '199.00' },
-  info: { register: '499.50', standard: '549.00' },
-  shop: { register: '249.00', standard: '199.00' },
-  online: { register: '899.00', standard: '899.00' },
+  com: { live: '1499.00', list: '1499.00' },
+  xyz: { live: '322.00', list: '322.00' },
+  top: { live: '185.00', list: '199.00' },
+  info: { live: '499.50', list: '549.00' },
+  shop: { live: '249.00', list: '199.00' },
+  online: { live: '899.00', list: '899.00' },
 };

@@ -20,11 +20,11 @@ test.each([
   ['br;q=2, gzip', 'gzip'],
   ['br ; q=0.0 , gzip ; Q=0.3', 'gzip'],
   ['zstd', 'identity'],
-])('%j gets %s', (header, encoding) => {
+])('%j selects %s', (header, encoding) => {
   expect(chooseEncoding(header, () => true)).toBe(encoding);
 });
 
-test('an encoding that the build did not make is passed over', () => {
+test('an encoding without a compressed file is skipped', () => {
   expect(chooseEncoding('br, gzip;q=0.5', (name) => name !== 'br')).toBe('gzip');
   expect(chooseEncoding('br, gzip', (name) => name === 'identity')).toBe('identity');
 });

@@ -1,23 +1,23 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest first, which decides between encodings that a client likes equally. */
+/** Smallest first: decides between encodings that the client weighs equally. */
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * Chooses among the encodings at hand by the client's weights. Where the client rules out
- * everything it gets the plain bytes, which is more use to it than a 406.
+ * Chooses among the available encodings by the client's weights. A client that rejects all of them
+ * gets the uncompressed bytes, which are more useful to it than a 406.
  */
 export function chooseEncoding(
   header: string | undefined,
-  offers: (encoding: Encoding) => boolean,
+  isAvailable: (encoding: Encoding) => boolean,
 ): Encoding {
   if (!header) return 'identity';
-  const weights = readWeights(header);
+  const weights = parseWeights(header);
   let best: Encoding = 'identity';
   let bestWeight = 0;
   for (const encoding of preference) {
-    const weight = weights.get(encoding) ?? weights.get('*') ?? unnamedWeight(encoding);
-    if (weight > bestWeight && offers(encoding)) {
+    const weight = weights.get(encoding) ?? weights.get('*') ?? defaultWeight(encoding);
+    if (weight > bestWeight && isAvailable(encoding)) {
       best = encoding;
       bestWeight = weight;
     }
@@ -25,22 +25,22 @@ export function chooseEncoding(
   return best;
 }
 
-/** Plain bytes are always welcome, but less than anything that the client asked for by name. */
-function unnamedWeight(encoding: Encoding): number {
+/** Uncompressed bytes are always acceptable, but rank below anything the client lists. */
+function defaultWeight(encoding: Encoding): number {
   return encoding === 'identity' ? Number.MIN_VALUE : 0;
 }
 
-function readWeights(header: string): Map<string, number> {
+function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, weight === undefined ? 1 : readWeight(weight.slice(2)));
+    weights.set(name, weight === undefined ? 1 : parseWeight(weight.slice(2)));
   }
   return weights;
 }
 
-/** A weight that is no number from 0 to 1 counts as a refusal: plain bytes never hurt. */
-function readWeight(text: string): number {
+/** An invalid weight counts as 0, since uncompressed bytes are always a safe choice. */
+function parseWeight(text: string): number {
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }

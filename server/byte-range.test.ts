@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from './byte-range.ts';
+import { parseRange } from './byte-range.ts';
 
 test.each([
   ['bytes=0-1', { start: 0, end: 1 }],
@@ -16,6 +16,6 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['pages=0-1', 'whole'],
   [undefined, 'whole'],
-])('%j of 100 bytes', (header, range) => {
-  expect(readRange(header, 100)).toEqual(range);
+])('%j in a file of 100 bytes', (header, range) => {
+  expect(parseRange(header, 100)).toEqual(range);
 });

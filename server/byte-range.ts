@@ -1,14 +1,14 @@
-/** The bytes that a client asks for, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a single `bytes=` range. Several ranges at once, another unit or nonsense give the whole
- * file, as HTTP allows; only a range behind the file's end is refused.
+ * Parses a single `bytes=` range. For several ranges, another unit or an invalid header, HTTP
+ * allows sending the whole file; only a range past the end of the file is an error.
  */
-export function readRange(
+export function parseRange(
   header: string | undefined,
   size: number,
 ): ByteRange | 'whole' | 'unsatisfiable' {

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The type of a file by its ending; an unknown one is offered for download, never guessed at. */
+/** The media type by file extension. Unknown types become downloads, since guessing is unsafe. */
 export function contentType(path: string): string {
   return types[extname(path).toLowerCase()] ?? 'application/octet-stream';
 }

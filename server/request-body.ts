@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { textAnswer, type Answer } from './answer.ts';
+import { textResponse, type SiteResponse } from './handle-request.ts';
 import type { Site } from './site.ts';
 
-/** No page takes a form, so a larger body is a mistake or an attack; this one costs nothing. */
-const largestBody = 64 * 1024;
+/** No page accepts a form, so a larger body is a mistake or an attack. Smaller ones are discarded. */
+const maxBodyBytes = 64 * 1024;
 
-/** The answer to a body that is not even thrown away, if a request announces one. */
-export function bodyRefusal(site: Site, headers: IncomingHttpHeaders): Answer | undefined {
+/** The error response to a request whose body we won't even read in order to discard it. */
+export function rejectBody(site: Site, headers: IncomingHttpHeaders): SiteResponse | undefined {
   if (headers['transfer-encoding'] !== undefined) {
-    return textAnswer(site, 411, 'This address takes no text without an end.');
+    return textResponse(site, 411, 'The request needs a Content-Length.');
   }
-  return Number(headers['content-length'] ?? 0) > largestBody
-    ? textAnswer(site, 413, 'This request is too large.')
+  return Number(headers['content-length'] ?? 0) > maxBodyBytes
+    ? textResponse(site, 413, 'The request body is too large.')
     : undefined;
 }

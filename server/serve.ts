@@ -2,64 +2,69 @@ import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { listen, requireFreePort, type Running } from '../cli/listen.ts';
-import { readHost, readPort, readWorkers } from '../cli/settings.ts';
-import { loadSite, readRules } from './site.ts';
-import { createSiteServer } from './site-server.ts';
-import { failToStart, StartError } from '../cli/start-error.ts';
-import { stopOnSignal } from '../cli/stop-signals.ts';
-import { startWorkers, tellListening } from './workers.ts';
 import { isMain } from '../cli/is-main.ts';
+import { listen, requireFreePort, type RunningServer } from '../cli/listen.ts';
+import { readHost, readPort } from '../cli/settings.ts';
+import { stopOnSignal } from '../cli/stop-signals.ts';
+import { exitWithError, UserError } from '../cli/user-error.ts';
+import { createSiteServer } from './site-server.ts';
+import { loadSite, readRules } from './site.ts';
+import { readWorkers, reportListening, startWorkers } from './workers.ts';
 
-/** How long a stop waits for requests in flight. */
-const stopLimit = 5_000;
+/** How long a stop waits for requests in progress. */
+const stopLimitMs = 5_000;
 
 export interface SiteServerOptions {
   /** The folder that the build wrote. */
   dist: string;
   port: number;
-  /** The address to listen on; all of the machine's unless given. */
+  /** The address to listen on; all of them unless given. */
   host?: string | undefined;
 }
 
-/** Serves the build. It is read once, so a new build needs a new start. */
-export async function startSiteServer({ dist, port, host }: SiteServerOptions): Promise<Running> {
+/** Serves the build. It is read once, so a new build needs a restart. */
+export async function startSiteServer(options: SiteServerOptions): Promise<RunningServer> {
+  const { dist, port, host } = options;
   const { server, stop } = createSiteServer(loadSite(dist));
-  const shared = cluster.isWorker;
-  const actualPort = await listen(server, { port, host, variable: 'PORT', shared });
-  return { port: actualPort, close: () => stop(stopLimit) };
+  const actualPort = await listen(server, {
+    port,
+    host,
+    portVariable: 'PORT',
+    sharePort: cluster.isWorker,
+  });
+  return { port: actualPort, close: () => stop(stopLimitMs) };
 }
 
-/** The build bundles this program into its own folder; run from the sources, it is beside them. */
-function ownBuild(): string {
+/** The build bundles this program into `dist` itself; in the source tree `dist` is a sibling. */
+function defaultDist(): string {
   const here = import.meta.dirname;
   return existsSync(join(here, 'rules.json')) ? here : resolve(here, '../dist');
 }
 
-/** The production server: `node dist/server.js`, or from the sources `node server/serve.ts [dist]`. */
+/** The production server: `node dist/server.js`, or `node server/serve.ts` in the source tree. */
 async function serve(): Promise<void> {
-  const [dist = ownBuild(), ...rest] = process.argv.slice(2);
+  const [dist = defaultDist(), ...rest] = process.argv.slice(2);
   if (dist.startsWith('-') || rest.length > 0) {
-    throw new StartError('Usage: [PORT=3000] [HOST=…] [WORKERS=1] node server/serve.ts [dist]');
+    throw new UserError('Usage: [PORT=3000] [HOST=…] [WORKERS=1] node dist/server.js [dist]');
   }
-  // What a request leaves behind is little and short-lived. Without this V8 doubles the room for
-  // it again and again, up to a hundred megabytes that make nothing faster.
+  // Requests leave little, short-lived garbage. By default V8 would keep doubling the space for
+  // it, up to a hundred megabytes, without making anything faster.
   setFlagsFromString('--semi-space-growth-factor=1');
   const port = readPort(process.env, 'PORT', 3000);
   const host = readHost(process.env);
   const workers = readWorkers(process.env);
 
   if (workers > 1 && cluster.isPrimary) {
-    // Said here once rather than by every worker.
+    // Checked here so that an error is printed once and not by every worker.
     readRules(dist);
-    await requireFreePort({ port, host, variable: 'PORT' });
+    await requireFreePort({ port, host, portVariable: 'PORT' });
     await startWorkers(workers);
   } else {
     const server = await startSiteServer({ dist, port, host });
     stopOnSignal(() => server.close());
-    tellListening();
+    reportListening();
   }
   if (cluster.isPrimary) console.log(`Site     http://localhost:${port}`);
 }
 
-if (isMain(import.meta.url)) await serve().catch(failToStart);
+if (isMain(import.meta.url)) await serve().catch(exitWithError);

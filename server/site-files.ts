@@ -9,24 +9,24 @@ import { contentType } from './content-types.ts';
 export interface Variant {
   bytes: Buffer;
   etag: string;
-  /** Everything that describes these bytes, ready to be sent. */
+  /** The headers that describe these bytes. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** A file of the build with every encoding that the build made of it. */
+/** A file of the build with all its encodings. */
 export interface SiteFile {
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
-  /** Safari plays a film only from a server that answers ranges. */
-  hasRanges: boolean;
+  /** Safari plays a video only if the server supports range requests. */
+  supportsRanges: boolean;
 }
 
-/** Settings for other hosts stand in the same folder and are nobody's business. */
+/** Configuration for other hosts is in the same folder and is not public. */
 const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf']);
-const endings = { br: '.br', gzip: '.gz' } as const;
+const encodedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the whole build into memory, by address. A request later finds its answer in this map or
- * not at all, so nothing outside of the build can be served. Symbolic links are left out.
+ * Reads the whole build into memory, by address. Requests are served from this map only, so nothing
+ * outside the build can leak. Symbolic links are skipped.
  */
 export function readSiteFiles(folder: string): Map<string, SiteFile> {
   const contents = new Map<string, Buffer>();
@@ -39,43 +39,43 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
 
   const files = new Map<string, SiteFile>();
   for (const [path, bytes] of contents) {
-    if (!isCompressedCopy(path, contents)) files.set(path, siteFile(path, bytes, contents));
+    if (!isCompressedCopy(path, contents)) files.set(path, createSiteFile(path, bytes, contents));
   }
   return files;
 }
 
 function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean {
-  return Object.values(endings).some(
-    (ending) => path.endsWith(ending) && contents.has(path.slice(0, -ending.length)),
+  return Object.values(encodedSuffixes).some(
+    (suffix) => path.endsWith(suffix) && contents.has(path.slice(0, -suffix.length)),
   );
 }
 
-function siteFile(path: string, bytes: Buffer, contents: Map<string, Buffer>): SiteFile {
-  const br = contents.get(path + endings.br);
-  const gzip = contents.get(path + endings.gzip);
-  const hasRanges = /\.(mp4|webm)$/i.test(path);
+function createSiteFile(path: string, bytes: Buffer, contents: Map<string, Buffer>): SiteFile {
+  const br = contents.get(path + encodedSuffixes.br);
+  const gzip = contents.get(path + encodedSuffixes.gzip);
+  const supportsRanges = /\.(mp4|webm)$/i.test(path);
   const shared: Record<string, string> = {
     'content-type': contentType(path),
     'cache-control': cacheControl(path),
     ...((br || gzip) && { vary: 'accept-encoding' }),
-    ...(hasRanges && { 'accept-ranges': 'bytes' }),
+    ...(supportsRanges && { 'accept-ranges': 'bytes' }),
   };
   return {
-    hasRanges,
+    supportsRanges,
     variants: {
-      identity: variant(bytes, shared),
-      ...(br && { br: variant(br, { ...shared, 'content-encoding': 'br' }) }),
-      ...(gzip && { gzip: variant(gzip, { ...shared, 'content-encoding': 'gzip' }) }),
+      identity: createVariant(bytes, shared),
+      ...(br && { br: createVariant(br, { ...shared, 'content-encoding': 'br' }) }),
+      ...(gzip && { gzip: createVariant(gzip, { ...shared, 'content-encoding': 'gzip' }) }),
     },
   };
 }
 
-function variant(bytes: Buffer, shared: Record<string, string>): Variant {
+function createVariant(bytes: Buffer, shared: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, etag, headers: { ...shared, 'content-length': String(bytes.length), etag } };
 }
 
-/** New bytes in a hashed folder get a new address. */
+/** Files in a hashed folder never change: new content gets a new address. */
 function cacheControl(path: string): string {
   const hashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
   return hashed ? cachePolicy.hashed : cachePolicy.revalidated;

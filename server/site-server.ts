@@ -6,32 +6,32 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answer, textAnswer, type Answer } from './answer.ts';
-import { cleanStop, requestEvents, type Stop } from './open-connections.ts';
-import { bodyRefusal } from './request-body.ts';
+import { addGracefulStop, requestEvents, type GracefulStop } from './graceful-stop.ts';
+import { handleRequest, textResponse, type SiteResponse } from './handle-request.ts';
+import { rejectBody } from './request-body.ts';
 import type { Site } from './site.ts';
 
-const limits = {
-  // Room for a target of 8 KB and usual headers, so that a long address still gets our own 414.
+const serverOptions = {
+  // Enough for an 8 KB target plus the usual headers, so that a long address gets our own 414.
   maxHeaderSize: 32 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than the 60 s of usual proxies: the side that sends must be the first to hang up.
+  // Longer than the 60 s of common proxies: the side that sends requests must close first.
   keepAliveTimeout: 65_000,
-  // Node's own answer to a missing Host would lack our headers; `respond` gives it.
+  // Node's own response to a missing Host header would lack our headers; `respond` sends ours.
   requireHostHeader: false,
 };
-/** A client that takes no byte for so long is gone. */
-const silenceLimit = 120_000;
-/** How long a refused sender has to read why. */
+/** A client that accepts no data for this long is gone. */
+const socketTimeoutMs = 120_000;
+/** How long a client has to read an error response before its connection is closed. */
 const lingerMs = 1_000;
 
-/** A server, not yet listening, that answers from the site in memory; and how to stop it. */
-export function createSiteServer(site: Site): { server: Server; stop: Stop } {
-  const server = createServer(limits);
-  server.timeout = silenceLimit;
-  const stop = cleanStop(server);
+/** Creates a server for the site, not yet listening, and the function that stops it. */
+export function createSiteServer(site: Site): { server: Server; stop: GracefulStop } {
+  const server = createServer(serverOptions);
+  server.timeout = socketTimeoutMs;
+  const stop = addGracefulStop(server);
   for (const event of requestEvents) {
     server.on(event, (request: IncomingMessage, response: ServerResponse) =>
       respond(site, request, response),
@@ -39,53 +39,56 @@ export function createSiteServer(site: Site): { server: Server; stop: Stop } {
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else hangUp(socket, unreadableAnswer(site, error.code));
+    else closeWithResponse(socket, clientErrorResponse(site, error.code));
   });
-  // Node hands CONNECT over as a bare socket.
+  // For CONNECT, Node provides a bare socket instead of a response.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    hangUp(socket, answer(site, { method: 'CONNECT', target: '/', headers: {} }));
+    closeWithResponse(socket, handleRequest(site, { method: 'CONNECT', target: '/', headers: {} }));
   });
   return { server, stop };
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const rejection = rejectBody(site, request.headers);
+  // A pipelined response has no socket until the responses before it have been sent.
+  if (rejection && response.socket) return closeWithResponse(response.socket, rejection);
+  if (rejection) response.setHeader('connection', 'close');
+  const { status, headers, body } = rejection ?? createResponse(site, request);
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function createResponse(site: Site, request: IncomingMessage): SiteResponse {
   const { method = '', url = '', headers, httpVersion } = request;
-  const refusal = bodyRefusal(site, headers);
-  // Behind another answer that is still on its way a response has no socket yet.
-  if (refusal && response.socket) return hangUp(response.socket, refusal);
-  if (refusal) response.setHeader('connection', 'close');
-  const {
-    status,
-    headers: described,
-    body,
-  } = refusal ??
-  (headers.host === undefined && httpVersion === '1.1'
-    ? textAnswer(site, 400, 'This request names no host.')
-    : answer(site, { method, target: url, headers }));
-  response.writeHead(status, described);
-  response.end(method === 'HEAD' ? undefined : body);
+  return headers.host === undefined && httpVersion === '1.1'
+    ? textResponse(site, 400, 'The request needs a Host header.')
+    : handleRequest(site, { method, target: url, headers });
 }
 
 /**
- * Answers and closes our side, and cuts the rest a moment later without having read it. Cut at
- * once, the answer would be lost to a sender that is still busy sending.
+ * Sends the response, closes our side and destroys the connection a moment later without reading
+ * the rest of the request. Destroyed at once, a client that is still sending would lose the response.
  */
-function hangUp(socket: Duplex, refusal: Answer): void {
-  // What still comes would be another error, and cut the answer short.
+function closeWithResponse(socket: Duplex, response: SiteResponse): void {
+  // Reading on could raise another error, which would cut off the response.
   socket.pause();
-  socket.end(rawAnswer(refusal));
+  socket.end(serializeResponse(response));
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** What arrived is no HTTP, came too slowly, or is larger than anything a browser sends. */
-function unreadableAnswer(site: Site, code: string | undefined): Answer {
-  if (code === 'HPE_HEADER_OVERFLOW') return textAnswer(site, 431, 'This request is too large.');
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return textAnswer(site, 408, 'This took too long.');
-  return textAnswer(site, 400, 'This request is malformed.');
+/** For input that is not HTTP, arrives too slowly, or is larger than anything a browser sends. */
+function clientErrorResponse(site: Site, code: string | undefined): SiteResponse {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return textResponse(site, 431, 'The request headers are too large.');
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return textResponse(site, 408, 'The request took too long.');
+  }
+  return textResponse(site, 400, 'The request is malformed.');
 }
 
-/** The text of an answer, for the sockets that Node hands over without a response object. */
-function rawAnswer({ status, headers, body }: Answer): string {
+/** The response as text, for sockets that come without a response object. */
+function serializeResponse({ status, headers, body }: SiteResponse): string {
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );

@@ -1,31 +1,27 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { fixtureRules, makeSite, type SiteFixture } from './site-fixture.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadSite } from './site.ts';
+import { createTestSite, testRules, type TestSite } from './test-site.ts';
 
-const fixtures: SiteFixture[] = [];
-function site(rules = fixtureRules): SiteFixture {
-  const fixture = makeSite(rules);
-  fixtures.push(fixture);
-  return fixture;
+function testSite(rules = testRules): TestSite {
+  const site = createTestSite(rules);
+  onTestFinished(() => site.remove());
+  return site;
 }
-afterEach(() => {
-  for (const fixture of fixtures.splice(0)) fixture.remove();
-});
 
-test('files for other hosts, compressed copies and pages are not among the files', () => {
-  const { files } = loadSite(site().dist);
+test('pages, compressed versions and files for other hosts are not listed as files', () => {
+  const { files } = loadSite(testSite().dist);
   expect([...files.keys()].sort()).toEqual([
     '/assets/app-1a2b.js',
-    '/assets/film-3c.mp4',
+    '/assets/video-3c.mp4',
     '/robots.txt',
     '/themes/9f/main.min.css',
   ]);
 });
 
-test('an archive of its own is a file, and so is a page of nobody', () => {
-  const { dist, write } = site();
+test('other archives and HTML files are listed as files', () => {
+  const { dist, write } = testSite();
   write('site/module.tar.gz', 'archive');
   write('site/google123.html', 'proof');
   write('site/.well-known/security.txt', 'Contact: mailto:support@nokshihost.example');
@@ -35,15 +31,15 @@ test('an archive of its own is a file, and so is a page of nobody', () => {
   expect(files.has('/.well-known/security.txt')).toBe(true);
 });
 
-test('a link to a file outside of the build is not followed', () => {
-  const { dist } = site();
+test('a symbolic link out of the build is not followed', () => {
+  const { dist } = testSite();
   writeFileSync(join(dist, 'secret.txt'), 'secret');
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'site/robots2.txt'));
   expect(loadSite(dist).files.has('/robots2.txt')).toBe(false);
 });
 
-test('equal bytes have equal tags, and each encoding its own', () => {
-  const { dist, write } = site();
+test('equal files have equal tags, and each encoding has its own', () => {
+  const { dist, write } = testSite();
   write('site/robots2.txt', 'User-agent: *');
   const { files, notFound } = loadSite(dist);
   expect(files.get('/robots.txt')?.variants.identity.etag).toBe(
@@ -55,26 +51,25 @@ test('equal bytes have equal tags, and each encoding its own', () => {
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'vps'])(
-  'a redirect to %s is refused',
+  'a redirect to %s is rejected',
   (to) => {
-    const { dist } = site({ ...fixtureRules, redirects: { '/old': to } });
+    const { dist } = testSite({ ...testRules, redirects: { '/old': to } });
     expect(() => loadSite(dist)).toThrow('The redirect from /old leads off the site');
   },
 );
 
-test('a page without its file is refused', () => {
-  const { dist } = site({ ...fixtureRules, pages: ['/', '/gone'] });
-  expect(() => loadSite(dist)).toThrow('The build lacks /gone.html');
+test('a page without a file is rejected', () => {
+  const { dist } = testSite({ ...testRules, pages: ['/', '/gone'] });
+  expect(() => loadSite(dist)).toThrow('The build has no /gone.html');
 });
 
 test.each([
-  ['nothing', undefined],
-  ['half a file', '{"pages":'],
-])('%s in place of the rules asks for a build', (_, text) => {
-  const fixture = makeSite();
-  onTestFinished(() => fixture.remove());
-  if (text !== undefined) fixture.write('rules.json', text);
-  const dist = text === undefined ? join(fixture.dist, 'nowhere') : fixture.dist;
+  ['missing', undefined],
+  ['truncated', '{"pages":'],
+])('if rules.json is %s, the error asks for a build', (_, text) => {
+  const site = testSite();
+  if (text !== undefined) site.write('rules.json', text);
+  const dist = text === undefined ? join(site.dist, 'nowhere') : site.dist;
   expect(() => loadSite(dist)).toThrow(
     /There is no finished build in .* Run "npm run build" first/,
   );

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../cli/user-error.ts';
 import type { HostRules } from '../release/host-rules.ts';
 import { readSiteFiles, type SiteFile } from './site-files.ts';
-import { StartError } from '../cli/start-error.ts';
 import { addressKey } from './target.ts';
 
-/** The build in the form in which requests ask for it. */
+/** The build in memory, indexed the way requests look it up. */
 export interface Site {
-  /** By address key, so `/web-hosting` and `/web-hosting.html` both lead to the page. */
+  /** By address key; both `/web-hosting` and `/web-hosting.html` lead to the page. */
   pages: ReadonlyMap<string, { path: string; file: SiteFile }>;
-  /** New addresses by the key of the old one. */
+  /** New addresses by the address key of the old one. */
   redirects: ReadonlyMap<string, string>;
-  /** All files that are no pages, by their exact path. */
+  /** All files other than pages, by exact path. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** What every answer carries, with names in lower case. */
+  /** Headers of every response, with lower-case names. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Reads `dist`, and refuses one that the server could only answer wrongly from. */
+/** Reads `dist` and rejects a build with missing pages or unsafe redirects. */
 export function loadSite(dist: string): Site {
   const rules = readRules(dist);
   const files = readSiteFiles(join(dist, 'site'));
@@ -33,9 +33,11 @@ export function loadSite(dist: string): Site {
 
   const redirects = new Map<string, string>();
   for (const [from, to] of Object.entries(rules.redirects)) {
-    // A second slash would make a browser read the rest as another host.
+    // Browsers read what follows a second slash as a host name.
     if (!/^\/(?![/\\])/.test(to)) {
-      throw new StartError(`The redirect from ${from} leads off the site, to "${to}".`);
+      throw new UserError(
+        `The redirect from ${from} leads off the site, to "${to}"; it must lead to a path such as /vps.`,
+      );
     }
     redirects.set(addressKey(from), to);
   }
@@ -46,19 +48,20 @@ export function loadSite(dist: string): Site {
   return { pages, redirects, files, notFound, headers };
 }
 
-/** Fails in one sentence where nothing has been built yet. */
 export function readRules(dist: string): HostRules {
   try {
     return JSON.parse(readFileSync(join(dist, 'rules.json'), 'utf8')) as HostRules;
   } catch {
-    throw new StartError(`There is no finished build in ${dist}. Run "npm run build" first.`);
+    throw new UserError(`There is no finished build in ${dist}. Run "npm run build" first.`);
   }
 }
 
-/** A page's file leaves the map, so that it has one address only. */
+/** Removes the file from the map, so that a page has only one address. */
 function takeFile(files: Map<string, SiteFile>, address: string): SiteFile {
   const file = files.get(address);
-  if (!file) throw new StartError(`The build lacks ${address}. Run "npm run build" again.`);
+  if (!file) {
+    throw new UserError(`The build has no ${address}. Run "npm run build" again.`);
+  }
   files.delete(address);
   return file;
 }

@@ -15,32 +15,32 @@ describe('a well-formed target', () => {
     expect(parseTarget(target)).toEqual(parts);
   });
 
-  test('may have 8192 characters and no more', () => {
+  test('has at most 8192 characters', () => {
     expect(parseTarget(`/${'a'.repeat(8191)}`)).toBeDefined();
     expect(parseTarget(`/${'a'.repeat(8192)}`)).toBeUndefined();
   });
 });
 
 test.each([
-  ['', 'nothing'],
-  ['*', 'no path'],
-  ['web-hosting', 'no slash'],
-  ['/%', 'an unfinished code'],
-  ['/%zz', 'no code'],
-  ['/%ff', 'no UTF-8'],
+  ['', 'empty'],
+  ['*', 'not a path'],
+  ['web-hosting', 'no leading slash'],
+  ['/%', 'an incomplete percent code'],
+  ['/%zz', 'an invalid percent code'],
+  ['/%ff', 'not UTF-8'],
   ['/%00', 'NUL'],
   ['/%0d%0aset-cookie:a', 'line breaks'],
   ['/a\\b', 'a backslash'],
-  ['/a%5Cb', 'a coded backslash'],
-  ['/..', 'climbing'],
-  ['/a/../b', 'climbing'],
-  ['/a/%2e%2E/b', 'coded climbing'],
-  ['/..%2fetc', 'climbing with a coded slash'],
-  ['/./a', 'a dot'],
+  ['/a%5Cb', 'an encoded backslash'],
+  ['/..', 'dot segments'],
+  ['/a/../b', 'dot segments'],
+  ['/a/%2e%2E/b', 'encoded dot segments'],
+  ['/..%2fetc', 'dot segments with an encoded slash'],
+  ['/./a', 'a single dot'],
   ['/a#b', 'a hash'],
-  ['/a?b\u00e9', 'a letter beyond ASCII'],
+  ['/a?b\u00e9', 'not ASCII'],
   ['/a b', 'a space'],
-])('%j is malformed: %s', (target) => {
+])('rejects %j: %s', (target) => {
   expect(parseTarget(target)).toBeUndefined();
 });
 

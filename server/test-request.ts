@@ -1,18 +1,18 @@
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-export interface Reply {
+export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks exactly what is given: `fetch` would tidy the path up and unpack the answer. */
-export function ask(
+/** Sends the path as it is and returns the raw body: `fetch` would normalise and decompress. */
+export function sendRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
-): Promise<Reply> {
+): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { host: '127.0.0.1', port, path, method, headers, agent: false },
@@ -34,22 +34,22 @@ export function ask(
   });
 }
 
-/** Opens a connection and waits until the server has it. */
+/** Opens a connection and waits until it is established. */
 export async function openSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   return socket;
 }
 
-/** Everything that arrives until the other side hangs up. */
+/** Everything that arrives until the server closes the connection. */
 export async function readToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of socket as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** Sends text that no HTTP client would, and gives the whole answer. */
-export async function askRaw(port: number, text: string): Promise<string> {
+/** Sends text that no HTTP client would send and returns the whole response. */
+export async function sendRaw(port: number, text: string): Promise<string> {
   const socket = await openSocket(port);
   socket.write(text, 'latin1');
   return readToEnd(socket);

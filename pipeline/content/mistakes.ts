@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { StartError } from '../../cli/start-error.ts';
+import { UserError } from '../../cli/user-error.ts';
 
 /** What is wrong with the content: whoever edited it can put it right, so no stack is shown. */
-export class ContentError extends StartError {
+export class ContentError extends UserError {
   override name = 'ContentError';
 
   constructor(mistakes: readonly string[]) {

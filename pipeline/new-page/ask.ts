@@ -1,4 +1,4 @@
-import { StartError } from '../../cli/start-error.ts';
+import { UserError } from '../../cli/user-error.ts';
 import { areas, mistakeIn } from './wish.ts';
 import type { Wish } from './wish.ts';
 
@@ -19,7 +19,7 @@ export async function completeWish(given: Partial<Wish>, ask: Ask | undefined): 
   for (const name of keys) {
     const value = given[name];
     const mistake = value === undefined ? null : mistakeIn[name](value);
-    if (mistake !== null) throw new StartError(mistake);
+    if (mistake !== null) throw new UserError(mistake);
   }
   return {
     path: given.path ?? (await answerTo('path', ask)),
@@ -32,14 +32,14 @@ const keys = ['path', 'title', 'area'] as const satisfies readonly (keyof Wish)[
 
 async function answerTo(name: keyof Wish, ask: Ask | undefined): Promise<string> {
   if (!ask) {
-    throw new StartError(
+    throw new UserError(
       `--${name} is missing: give --path, --title and --area, or run it in a terminal to be asked.`,
     );
   }
   let remark = '';
   for (;;) {
     const answer = (await ask(remark + questions[name]))?.trim();
-    if (answer === undefined) throw new StartError('Nothing was written.');
+    if (answer === undefined) throw new UserError('Nothing was written.');
     const mistake = mistakeIn[name](answer);
     if (mistake === null) return answer;
     remark = `${mistake}\n`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readFlags } from '../../cli/flags.ts';
-import { failToStart, StartError } from '../../cli/start-error.ts';
+import { exitWithError, UserError } from '../../cli/user-error.ts';
 import { completeWish } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { areas, mistakeInWhole } from './wish.ts';
@@ -38,7 +38,7 @@ async function newPage(): Promise<void> {
   const ask: Ask | undefined = terminal && askerOn(terminal);
   const wish = await completeWish(given, ask).finally(() => terminal?.close());
   const mistake = mistakeInWhole(wish);
-  if (mistake !== null) throw new StartError(mistake);
+  if (mistake !== null) throw new UserError(mistake);
 
   const written = await writePage(path.resolve(import.meta.dirname, '../..'), wish);
   const [words, page] = written;
@@ -61,4 +61,4 @@ function askerOn(terminal: ReturnType<typeof createInterface>): Ask {
   return (question) => Promise.race([terminal.question(question), left]);
 }
 
-await newPage().catch(failToStart);
+await newPage().catch(exitWithError);

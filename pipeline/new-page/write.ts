@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
-import { StartError } from '../../cli/start-error.ts';
+import { UserError } from '../../cli/user-error.ts';
 import { entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
 import type { Wish } from './wish.ts';
@@ -20,7 +20,7 @@ const endOfList = '\n] as const satisfies readonly PageEntry[];';
 export async function writePage(root: string, wish: Wish): Promise<string[]> {
   const files = filesFor(wish);
   const taken = files.find((file) => existsSync(path.join(root, file.path)));
-  if (taken) throw new StartError(`${taken.path} exists already; nothing was written.`);
+  if (taken) throw new UserError(`${taken.path} exists already; nothing was written.`);
   const formatted = await formatter(root);
   const registry = await formatted(registryFile, await registryWith(root, wish));
   for (const file of files) {
@@ -37,7 +37,7 @@ async function registryWith(root: string, wish: Wish): Promise<string> {
   const text = await readFile(path.join(root, registryFile), 'utf8');
   const end = text.indexOf(endOfList);
   if (end === -1) {
-    throw new StartError(`${registryFile} does not end as it used to: add the page by hand.`);
+    throw new UserError(`${registryFile} does not end as it used to: add the page by hand.`);
   }
   const entry = `\n${JSON.stringify(entryFor(wish), null, 2)},`;
   return text.slice(0, end) + entry + text.slice(end);

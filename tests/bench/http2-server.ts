@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answer } from '../../server/answer.ts';
+import { handleRequest } from '../../server/handle-request.ts';
 import { loadSite } from '../../server/site.ts';
 import { barePagePath } from './bare-page.ts';
 
@@ -35,7 +35,7 @@ server.on('request', (request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(barePage);
     return;
   }
-  const { status, headers, body } = answer(site, {
+  const { status, headers, body } = handleRequest(site, {
     method: request.method,
     target: request.url,
     headers: request.headers,

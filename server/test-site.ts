@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RunningServer } from '../cli/listen.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { startSiteServer } from './serve.ts';
 
-/** Tests of the server run on a small build of this kind, in a folder of their own. */
-export interface SiteFixture {
+/** A small build in a temporary folder. */
+export interface TestSite {
   dist: string;
   write: (path: string, content: string | Buffer) => void;
   remove: () => void;
 }
 
-export const fixtureRules: HostRules = {
+export const testRules: HostRules = {
   pages: ['/', '/web-hosting', '/vps', '/domain-reseller', '/404'],
   otherSpellings: [],
   redirects: {
@@ -19,14 +21,15 @@ export const fixtureRules: HostRules = {
     '/store/vps': '/vps-hosting',
     '/login': '/',
     '/knowledgebase/19/About-Us.html': '/web-hosting',
+    '/Offer.php': '/web-hosting',
   },
   headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
 };
 
-/** Large enough that it does not fit into the buffers between two sockets. */
-export const film = Buffer.alloc(16 * 1024 * 1024, 'nokshi kantha ');
+/** Too large for the send buffers of a socket. */
+export const video = Buffer.alloc(16 * 1024 * 1024, 'nokshi kantha ');
 
-export function makeSite(rules: HostRules = fixtureRules): SiteFixture {
+export function createTestSite(rules: HostRules = testRules): TestSite {
   const dist = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
@@ -45,9 +48,22 @@ export function makeSite(rules: HostRules = fixtureRules): SiteFixture {
   writeCompressed('site/assets/app-1a2b.js', 'export const app = 1;');
   writeCompressed('site/themes/9f/main.min.css', ':root{}');
   write('site/robots.txt', 'User-agent: *');
-  write('site/assets/film-3c.mp4', film);
+  write('site/assets/video-3c.mp4', video);
   for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf']) {
     write(`site/${name}`, 'for another host');
   }
   return { dist, write, remove: () => rmSync(dist, { recursive: true }) };
+}
+
+/** Serves a test site in this process, on a free port. */
+export async function startTestServer(): Promise<RunningServer> {
+  const site = createTestSite();
+  const server = await startSiteServer({ dist: site.dist, port: 0, host: '127.0.0.1' });
+  return {
+    port: server.port,
+    close: async () => {
+      await server.close();
+      site.remove();
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { faultPage, unknownFaultPage } from './fault-page.ts';
+import { faultsPage, unknownFaultPage } from './faults-page.ts';
 import { parseFault } from './faults.ts';
 import { readForm } from './form-body.ts';
-import { documentFor, type View } from './layout.ts';
+import { renderDocument, type View } from './layout.ts';
 import { domainChecker, methodNotAllowed, notFound, pages, tooLarge } from './pages.ts';
 
-/** What all requests to one sandbox share. */
+/** State that the requests to one sandbox share. */
 export interface SandboxState {
-  /** The name of the fault that is on for everybody, or `none`. */
+  /** The name of the fault that applies to all requests, or `none`. */
   fault: string;
 }
 
@@ -16,11 +16,10 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** What a page can answer with: a view, or the address to go on to. */
-type PageAnswer = View | { seeOther: string };
+type PageResult = View | { redirectTo: string };
 
-/** Answers everything that is not the API. */
-export async function answerPage(
+/** Handles every request other than API calls. */
+export async function handlePage(
   request: IncomingMessage,
   response: ServerResponse,
   { address, state }: { address: Address; state: SandboxState },
@@ -32,9 +31,9 @@ async function choosePage(
   request: IncomingMessage,
   { path, query }: Address,
   state: SandboxState,
-): Promise<PageAnswer> {
-  const takesForm = path === '/domainchecker.php' || path === '/sandbox/faults';
-  if (takesForm && request.method === 'POST') {
+): Promise<PageResult> {
+  const acceptsForm = path === '/domainchecker.php' || path === '/sandbox/faults';
+  if (acceptsForm && request.method === 'POST') {
     const form = await readForm(request);
     if (!form) return tooLarge();
     return path === '/domainchecker.php'
@@ -43,21 +42,21 @@ async function choosePage(
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (path === '/domainchecker.php') return domainChecker(undefined);
-  if (path === '/sandbox/faults') return faultPage(state.fault);
+  if (path === '/sandbox/faults') return faultsPage(state.fault);
   return pages.get(path)?.(query) ?? notFound();
 }
 
-function setFault(form: URLSearchParams, state: SandboxState): PageAnswer {
-  const asked = form.get('fault') ?? '';
-  const fault = parseFault(asked);
-  if (fault === 'unknown') return unknownFaultPage(asked);
-  state.fault = fault === 'none' ? 'none' : asked;
-  return { seeOther: '/sandbox/faults' };
+function setFault(form: URLSearchParams, state: SandboxState): PageResult {
+  const name = form.get('fault') ?? '';
+  const fault = parseFault(name);
+  if (fault === 'unknown') return unknownFaultPage(name);
+  state.fault = fault === 'none' ? 'none' : name;
+  return { redirectTo: '/sandbox/faults' };
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: PageAnswer): void {
-  if ('seeOther' in page) {
-    response.writeHead(303, { location: page.seeOther }).end();
+function sendPage(request: IncomingMessage, response: ServerResponse, page: PageResult): void {
+  if ('redirectTo' in page) {
+    response.writeHead(303, { location: page.redirectTo }).end();
     return;
   }
   response.writeHead(page.status ?? 200, {
@@ -65,8 +64,8 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
     'content-security-policy':
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'",
     'cache-control': 'no-store',
-    // Two pages take a form as well, but they never get here with one.
+    // The two pages that also accept POST never respond with 405 to it.
     ...(page.status === 405 && { allow: 'GET, HEAD' }),
   });
-  response.end(documentFor(page, request.headers.referer, request.headers.host));
+  response.end(renderDocument(page, request.headers.referer, request.headers.host));
 }

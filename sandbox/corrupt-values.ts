@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts';
 
-/** A price that is none; `undefined` leaves its key out of the JSON. */
+/** Values that are not valid prices; `undefined` leaves the key out of the JSON. */
 const oddPrices: readonly unknown[] = [undefined, '', '-1.00', null, 'abc', '1,250.00', 1250];
 const hostilePrices = ['NaN', 'Infinity', '1e309', '-5'] as const;
 const hostileNames = [
@@ -29,10 +29,10 @@ const wrongTypeTlds: readonly unknown[] = [
   null,
 ];
 
-type Distort = (position: number, right: object) => unknown;
+type Corrupt = (position: number, valid: object) => unknown;
 
-/** How a fault makes a product wrong; the product's position decides which of the ways. */
-const productDistortions: Partial<Record<Fault['kind'], Distort>> = {
+/** How each fault corrupts a product; different positions get different bad values. */
+const productCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
   'wrong-types': (position) => pick(wrongTypeProducts, position),
   'odd-prices': (position, product) => ({
     ...product,
@@ -51,31 +51,30 @@ const productDistortions: Partial<Record<Fault['kind'], Distort>> = {
   }),
 };
 
-/** The same for an extension's price. */
-const tldDistortions: Partial<Record<Fault['kind'], Distort>> = {
+/** How each fault corrupts the price of an extension. */
+const tldCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
   'wrong-types': (position) => pick(wrongTypeTlds, position),
   'odd-prices': (position) => ({ register: pick(oddPrices, position) }),
   hostile: (position) => ({ register: pick(hostilePrices, position) }),
 };
 
-/** The product as the fault would have it, or as it is. */
-export function distortProduct(product: object, position: number, fault?: Fault): unknown {
-  return distort(productDistortions, product, position, fault);
+export function corruptProduct(product: object, position: number, fault?: Fault): unknown {
+  return corrupt(productCorruptions, product, position, fault);
 }
 
-/** The extension's prices as the fault would have them, or as they are. */
-export function distortTld(tld: object, position: number, fault?: Fault): unknown {
-  return distort(tldDistortions, tld, position, fault);
+export function corruptTld(tld: object, position: number, fault?: Fault): unknown {
+  return corrupt(tldCorruptions, tld, position, fault);
 }
 
-function distort(
-  ways: Partial<Record<Fault['kind'], Distort>>,
-  right: object,
+/** Returns the value unchanged unless the fault is about values. */
+function corrupt(
+  corruptions: Partial<Record<Fault['kind'], Corrupt>>,
+  valid: object,
   position: number,
   fault?: Fault,
 ): unknown {
-  const way = fault && ways[fault.kind];
-  return way ? way(position, right) : right;
+  const apply = fault && corruptions[fault.kind];
+  return apply ? apply(position, valid) : valid;
 }
 
 function pick<T>(values: readonly T[], position: number): T | undefined {

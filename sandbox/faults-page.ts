@@ -2,15 +2,15 @@ import { faultChoices, knownFaults } from './faults.ts';
 import { html } from './html.ts';
 import type { View } from './layout.ts';
 
-/** Shows which fault is on for everybody, and sets another. */
-export function faultPage(active: string): View {
-  // A script may have set one with a number that the page does not offer: a set shows it too.
+/** Shows and changes the fault that applies to all requests. */
+export function faultsPage(active: string): View {
+  // The active fault may have a number that is not among the choices, if a script has set it.
   const names = new Set(['none', ...faultChoices.map(({ name }) => name), active]);
   return {
     title: 'Faults on demand',
     body: html`<p>
-        The products and TLD calls of this sandbox do this wrong on purpose, for everybody, until
-        you choose “No fault”.
+        The fault you choose applies to every products and TLD call to this sandbox, until you
+        choose “No fault”.
       </p>
       <p role="status">Active: <strong>${active === 'none' ? 'No fault' : active}</strong></p>
       <form method="post" action="/sandbox/faults">
@@ -35,15 +35,15 @@ export function faultPage(active: string): View {
               <dd>${description}</dd>`,
         )}
       </dl>
-      <p>A single request gets a fault by the header <code>x-sandbox-fault</code>.</p>`,
+      <p>To make a single request fail, send the header <code>x-sandbox-fault</code>.</p>`,
   };
 }
 
-export function unknownFaultPage(asked: string): View {
+export function unknownFaultPage(name: string): View {
   return {
     status: 400,
     title: 'Unknown fault',
-    body: html`<p>There is no fault <bdi>“${asked}”</bdi>. There are: ${knownFaults}.</p>
-      <p><a href="/sandbox/faults">Choose another</a></p>`,
+    body: html`<p>There is no fault <bdi>“${name}”</bdi>. Use one of: ${knownFaults}.</p>
+      <p><a href="/sandbox/faults">Choose another fault</a></p>`,
   };
 }

@@ -8,8 +8,8 @@ const cors = {
   'access-control-allow-headers': '*',
 } as const;
 
-/** Answers a call below `/setu/api/`. The request's own fault header wins over `activeFault`. */
-export function answerApi(
+/** Handles calls under `/setu/api/`. The request's fault header overrides the `activeFault`. */
+export function handleApi(
   request: IncomingMessage,
   response: ServerResponse,
   { path, activeFault }: { path: string; activeFault: string },
@@ -19,25 +19,20 @@ export function answerApi(
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendJson(
-      response,
-      405,
-      { error: 'This API can only be read.' },
-      { allow: 'GET, HEAD, OPTIONS' },
-    );
+    sendJson(response, 405, { error: 'The API is read-only.' }, { allow: 'GET, HEAD, OPTIONS' });
     return;
   }
   const header = request.headers['x-sandbox-fault'];
   const fault = parseFault(typeof header === 'string' ? header : activeFault);
   if (fault === 'unknown') {
-    sendJson(response, 400, { error: `This fault does not exist. There are: ${knownFaults}.` });
+    sendJson(response, 400, { error: `Unknown fault. Use one of: ${knownFaults}.` });
     return;
   }
-  const wanted = fault === 'none' ? undefined : fault;
-  const data = findData(path, `http://${request.headers.host ?? 'localhost'}`, wanted);
-  if (!data) sendJson(response, 404, { error: 'This call does not exist.' });
-  else if (wanted) sendFault(response, data, wanted);
-  else sendJson(response, 200, data);
+  const origin = `http://${request.headers.host ?? 'localhost'}`;
+  const data = findData(path, origin, fault === 'none' ? undefined : fault);
+  if (!data) sendJson(response, 404, { error: 'The API has no such call.' });
+  else if (fault === 'none') sendJson(response, 200, data);
+  else sendFault(response, data, fault);
 }
 
 function findData(path: string, origin: string, fault?: Fault): ApiData | undefined {
@@ -46,7 +41,7 @@ function findData(path: string, origin: string, fault?: Fault): ApiData | undefi
   return ids === undefined ? undefined : productData(ids.split(','), origin, fault);
 }
 
-/** Faults of values are already in the data; here come those of the answer as a whole. */
+/** Applies faults of the whole response; faults of single values are already in the data. */
 function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void {
   switch (fault.kind) {
     case 'delay': {
@@ -56,7 +51,7 @@ function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void 
     }
     case 'status':
       return sendJson(response, fault.code, {
-        error: `The sandbox was told to answer ${fault.code}.`,
+        error: `The sandbox returns status ${fault.code} on purpose.`,
       });
     case 'html':
       return send(response, 200, '<!doctype html><title>Portal</title><p>Be right back.</p>', {
@@ -82,7 +77,7 @@ function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void 
     case 'null':
       return sendJson(response, 200, null);
     case 'string':
-      return sendJson(response, 200, 'The portal says hello.');
+      return sendJson(response, 200, 'Hello from the portal.');
     case 'empty-object':
       return sendJson(response, 200, {});
     case 'no-cors':
@@ -107,18 +102,18 @@ function sendJson(
   response: ServerResponse,
   status: number,
   value: unknown,
-  extra: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): void {
-  send(response, status, JSON.stringify(value), extra);
+  send(response, status, JSON.stringify(value), extraHeaders);
 }
 
 function send(
   response: ServerResponse,
   status: number,
   text: string,
-  extra: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ): void {
-  response.writeHead(status, { ...cors, ...jsonHeaders, ...extra }).end(text);
+  response.writeHead(status, { ...cors, ...jsonHeaders, ...extraHeaders }).end(text);
 }
 
 function firstHalf(text: string): string {

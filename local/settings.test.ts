@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readLocalSettings } from './settings.ts';
+
+test('the portal is the sandbox unless PORTAL_URL is set', () => {
+  expect(readLocalSettings({})).toEqual({
+    port: 3000,
+    host: undefined,
+    portalUrl: 'http://localhost:4000',
+    sandboxPort: 4000,
+  });
+  expect(readLocalSettings({ PORTAL_URL: '', SANDBOX_PORT: '4100' })).toMatchObject({
+    portalUrl: 'http://localhost:4100',
+    sandboxPort: 4100,
+  });
+});
+
+test('PORTAL_URL replaces the sandbox', () => {
+  expect(readLocalSettings({ PORTAL_URL: 'HTTPS://Portal.example/' })).toMatchObject({
+    portalUrl: 'https://portal.example',
+    sandboxPort: undefined,
+  });
+  expect(() => readLocalSettings({ PORTAL_URL: 'portal.example' })).toThrow(
+    /^PORTAL_URL must be an origin/,
+  );
+});
+
+test('the site and the sandbox need different ports', () => {
+  expect(() => readLocalSettings({ PORT: '4000' })).toThrow(/both 4000/);
+  const realPortal = { PORT: '4000', PORTAL_URL: 'https://portal.example' };
+  expect(readLocalSettings(realPortal).port).toBe(4000);
+});

@@ -1,0 +1,27 @@
+import { readHost, readOrigin, readPort, type Environment } from '../cli/settings.ts';
+import { UserError } from '../cli/user-error.ts';
+
+export interface LocalSettings {
+  port: number;
+  host: string | undefined;
+  portalUrl: string;
+  /** Where to start the sandbox portal, or `undefined` if PORTAL_URL names a real portal. */
+  sandboxPort: number | undefined;
+}
+
+/** The settings of `npm start` and `npm run dev`. An empty variable counts as unset. */
+export function readLocalSettings(environment: Environment): LocalSettings {
+  const port = readPort(environment, 'PORT', 3000);
+  const host = readHost(environment);
+  if (environment['PORTAL_URL']) {
+    const portalUrl = readOrigin(environment['PORTAL_URL'], 'PORTAL_URL');
+    return { port, host, portalUrl, sandboxPort: undefined };
+  }
+  const sandboxPort = readPort(environment, 'SANDBOX_PORT', 4000);
+  if (sandboxPort === port) {
+    throw new UserError(
+      `PORT and SANDBOX_PORT are both ${port}; the site and the sandbox portal need different ports.`,
+    );
+  }
+  return { port, host, portalUrl: `http://localhost:${sandboxPort}`, sandboxPort };
+}

@@ -1,0 +1,249 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../cli/listen.ts';
+import { sendRequest } from './test-request.ts';
+import { startTestServer, video } from './test-site.ts';
+
+let server: RunningServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  port = server.port;
+});
+afterAll(() => server.close());
+
+describe('pages and files', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'index'],
+    ['/web-hosting', 'text/html; charset=utf-8', 'web-hosting'],
+    ['/web-hosting?utm=1', 'text/html; charset=utf-8', 'web-hosting'],
+    ['/404', 'text/html; charset=utf-8', '404'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'export'],
+    ['/themes/9f/main.min.css', 'text/css; charset=utf-8', ':root'],
+  ])('%s', async (path, type, text) => {
+    const { status, headers, body } = await sendRequest(port, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(body.toString()).toContain(text);
+  });
+
+  test.each([
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/themes/9f/main.min.css', 'public, max-age=31536000, immutable'],
+    ['/web-hosting', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'public, max-age=0, must-revalidate'],
+  ])('%s has the cache policy %s', async (path, policy) => {
+    expect((await sendRequest(port, path)).headers['cache-control']).toBe(policy);
+  });
+
+  test('HEAD returns the headers of GET without a body', async () => {
+    for (const path of ['/web-hosting', '/nowhere', '/healthz', '/vps-hosting', '/%']) {
+      const get = await sendRequest(port, path);
+      const head = await sendRequest(port, path, { method: 'HEAD' });
+      expect(head.body).toHaveLength(0);
+      expect(head.status).toBe(get.status);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+      expect(head.headers['content-length']).toBe(String(get.body.length));
+    }
+  });
+
+  test('/healthz returns ok and is never cached', async () => {
+    const { status, headers, body } = await sendRequest(port, '/healthz');
+    expect([status, body.toString(), headers['cache-control']]).toEqual([200, 'ok', 'no-store']);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', (body: Buffer) => gunzipSync(body)],
+  ])('%s', async (encoding, decompress) => {
+    const headers = { 'accept-encoding': encoding };
+    const uncompressed = await sendRequest(port, '/vps');
+    const compressed = await sendRequest(port, '/vps', { headers });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(decompress(compressed.body)).toEqual(uncompressed.body);
+    expect(compressed.headers.etag).not.toBe(uncompressed.headers.etag);
+    expect([uncompressed.headers.vary, compressed.headers.vary]).toEqual([
+      'accept-encoding',
+      'accept-encoding',
+    ]);
+  });
+
+  test('the not-found page is compressed too', async () => {
+    const { status, headers, body } = await sendRequest(port, '/nowhere', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(body).toString()).toContain('404');
+  });
+
+  test('a file without compressed versions is sent as it is, without Vary', async () => {
+    const { headers } = await sendRequest(port, '/robots.txt', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+  });
+});
+
+describe('If-None-Match', () => {
+  test.each([
+    ['the tag', (etag: string) => etag, 304],
+    ['the weak tag', (etag: string) => `W/${etag}`, 304],
+    ['a list with it', (etag: string) => `"a,b", ${etag}, "c"`, 304],
+    ['an asterisk', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+    ['the tag without quotes', (etag: string) => etag.slice(1, -1), 200],
+  ])('%s', async (_, condition, expected) => {
+    const { headers } = await sendRequest(port, '/vps');
+    const again = await sendRequest(port, '/vps', {
+      headers: { 'if-none-match': condition(headers.etag ?? '') },
+    });
+    expect(again.status).toBe(expected);
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  test('304 has the caching headers and no body', async () => {
+    const { headers } = await sendRequest(port, '/vps');
+    const again = await sendRequest(port, '/vps', { headers: { 'if-none-match': headers.etag } });
+    expect(again.body).toHaveLength(0);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect(again.headers.vary).toBe('accept-encoding');
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  test('the tag of another encoding does not match', async () => {
+    const { headers } = await sendRequest(port, '/vps');
+    const { status } = await sendRequest(port, '/vps', {
+      headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' },
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/web-hosting/', '/web-hosting'],
+    ['/WEB-Hosting?a=b&c=%20', '/web-hosting?a=b&c=%20'],
+    ['/Domain-Reseller', '/domain-reseller'],
+    ['/web%2Dhosting', '/web-hosting'],
+    ['/web-hosting.html?a', '/web-hosting?a'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/404.html', '/404'],
+    ['/store/vps?a=1', '/vps-hosting?a=1'],
+    ['/vps-hosting?a=1', '/vps?a=1'],
+    ['/Store/VPS/', '/vps-hosting'],
+    ['/login?next=//evil.example', '/?next=//evil.example'],
+    ['/knowledgebase/19/about-us.html', '/web-hosting'],
+    ['http://evil.example/login', '/'],
+  ])('%s redirects to %s', async (path, location) => {
+    const { status, headers } = await sendRequest(port, path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test.each(['/Offer.php', '/offer.php', '/OFFER.PHP/'])(
+    'the redirect from /Offer.php applies to %s',
+    async (path) => {
+      const { status, headers } = await sendRequest(port, path);
+      expect([status, headers.location]).toEqual([301, '/web-hosting']);
+    },
+  );
+
+  test.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/web-hosting/',
+    '///evil.example//',
+    '/%2fevil.example/',
+    '/http://evil.example/',
+    '//web-hosting/',
+  ])('%s is not redirected', async (path) => {
+    const { status, headers } = await sendRequest(port, path);
+    expect(status).toBe(404);
+    expect(headers).not.toHaveProperty('location');
+  });
+});
+
+describe('not found', () => {
+  test.each([
+    '/nowhere',
+    '/_headers',
+    '/_redirects',
+    '/vercel.json',
+    '/nginx.conf',
+    '/rules.json',
+    '/web-hosting.html.br',
+    '/assets/app-1a2b.js.gz',
+    '/assets/APP-1a2b.js',
+    '/assets',
+    '/assets/',
+    '/%252e%252e/rules.json',
+    '/__proto__',
+    '/constructor',
+  ])('%s gets the not-found page', async (path) => {
+    const { status, headers, body } = await sendRequest(port, path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers).not.toHaveProperty('etag');
+    expect(body.toString()).toContain('<title>404</title>');
+  });
+});
+
+describe('ranges of a video', () => {
+  const path = '/assets/video-3c.mp4';
+
+  test('a range in the file gets 206', async () => {
+    const { status, headers, body } = await sendRequest(port, path, {
+      headers: { range: 'bytes=7-12', 'accept-encoding': 'br' },
+    });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(`bytes 7-12/${video.length}`);
+    expect(headers['content-length']).toBe('6');
+    expect(headers['accept-ranges']).toBe('bytes');
+    expect(body.toString()).toBe('kantha');
+  });
+
+  test('a range past the end gets 416', async () => {
+    const { status, headers } = await sendRequest(port, path, {
+      headers: { range: `bytes=${video.length}-` },
+    });
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${video.length}`]);
+  });
+
+  test('If-Range with another tag gets the whole file', async () => {
+    const { etag } = (await sendRequest(port, path, { method: 'HEAD' })).headers;
+    const range = 'bytes=0-1';
+    const same = await sendRequest(port, path, { headers: { range, 'if-range': etag } });
+    const other = await sendRequest(port, path, { headers: { range, 'if-range': '"other"' } });
+    expect([same.status, other.status]).toEqual([206, 200]);
+    expect(other.body).toHaveLength(video.length);
+  });
+
+  test('HEAD requests and pages ignore ranges', async () => {
+    const headers = { range: 'bytes=0-1' };
+    expect((await sendRequest(port, path, { method: 'HEAD', headers })).status).toBe(200);
+    expect((await sendRequest(port, '/vps', { headers })).status).toBe(200);
+  });
+});
+
+test.each([
+  ['/', 'GET', 200],
+  ['/nowhere', 'GET', 404],
+  ['/login', 'GET', 301],
+  ['/healthz', 'GET', 200],
+  ['/%', 'GET', 400],
+  ['/', 'POST', 405],
+])('%s with %s has the site’s headers', async (path, method, status) => {
+  const response = await sendRequest(port, path, { method });
+  expect(response.status).toBe(status);
+  expect(response.headers).toMatchObject({
+    'content-security-policy': "default-src 'self'",
+    'x-content-type-options': 'nosniff',
+  });
+});
