@@ -1,6 +1,7 @@
 import { layoutWords } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Banners.module.css';
@@ -10,33 +11,35 @@ const { promo, ssl, support } = layoutWords.banners;
 /** The banners above the footer: the promotion, free SSL, and support. */
 export function Banners() {
   return (
-    <aside className={styles.banners} aria-label={promo.offer}>
-      <Link href="/web-hosting" className={styles.promo}>
-        <span className={styles.offer}>{promo.offer}</span>{' '}
-        <span className={styles.action}>
-          {promo.action}
-          <Icon name="arrow-right" />
-        </span>
-      </Link>
-      <div className={styles.pair}>
-        <div className={styles.banner}>
-          <Icon name="shield-check" size="l" />
-          <p className={styles.title}>{ssl.title}</p>
-          <p className={styles.text}>{ssl.text}</p>
-          <p className={styles.links}>
-            <Link href="/web-hosting">{ssl.link}</Link>
-          </p>
+    <aside aria-label={promo.offer}>
+      <Container className={styles.banners}>
+        <Link href="/web-hosting" className={styles.promo}>
+          <span className={styles.offer}>{promo.offer}</span>{' '}
+          <span className={styles.action}>
+            {promo.action}
+            <Icon name="arrow-right" />
+          </span>
+        </Link>
+        <div className={styles.pair}>
+          <div className={styles.banner}>
+            <Icon name="shield-check" size="l" />
+            <p className={styles.title}>{ssl.title}</p>
+            <p className={styles.text}>{ssl.text}</p>
+            <p className={styles.links}>
+              <Link href="/web-hosting">{ssl.link}</Link>
+            </p>
+          </div>
+          <div className={styles.banner}>
+            <Icon name="headphones" size="l" />
+            <p className={styles.title}>{support.title}</p>
+            <p className={styles.text}>{support.text}</p>
+            <p className={styles.links}>
+              <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+              <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
+            </p>
+          </div>
         </div>
-        <div className={styles.banner}>
-          <Icon name="headphones" size="l" />
-          <p className={styles.title}>{support.title}</p>
-          <p className={styles.text}>{support.text}</p>
-          <p className={styles.links}>
-            <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
-            <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-          </p>
-        </div>
-      </div>
+      </Container>
     </aside>
   );
 }

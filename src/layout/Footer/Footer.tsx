@@ -3,6 +3,7 @@ import { footerColumns, legalPaths } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { pageAt } from '../../routing/paths.ts';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { Socials } from './Socials.tsx';
@@ -14,7 +15,7 @@ const words = layoutWords.footer;
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <div className={styles.container}>
+      <Container className={styles.content}>
         <div className={styles.company}>
           <Brand />
           <p>{site.tagline}</p>
@@ -58,7 +59,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

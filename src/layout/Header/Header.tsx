@@ -3,6 +3,7 @@ import { layoutWords as words } from '../../content/layout.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { MainMenu } from '../MegaMenu/MainMenu.tsx';
@@ -18,7 +19,7 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
   return (
     <header ref={ref} className={styles.header} data-affixed={affixed}>
       {withTopBar && <TopBar />}
-      <div className={styles.row}>
+      <Container className={styles.row}>
         <Brand />
         <PartBoundary>
           <MainMenu />
@@ -36,7 +37,7 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
             <SideMenu />
           </PartBoundary>
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { layoutWords } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './TopBar.module.css';
@@ -11,31 +12,33 @@ const words = layoutWords.topBar;
 export function TopBar() {
   return (
     <nav className={styles.bar} aria-label={words.label}>
-      <ul className={styles.list}>
-        <li>
-          <Link href={hrefOf({ outside: 'salesPhone' })}>
-            <Icon name="phone" size="s" />
-            <span className={styles.wideOnly}>{words.sales}</span> {site.salesPhone}
-          </Link>
-        </li>
-        <li className={styles.wideOnly}>
-          <Link href={hrefOf({ outside: 'email' })}>
-            <Icon name="mail" size="s" />
-            {site.supportEmail}
-          </Link>
-        </li>
-        <li className={styles.alignEnd}>
-          <Link href="/about-us">{words.about}</Link>
-        </li>
-        <li>
-          <Link href="/contact-us">{words.contact}</Link>
-        </li>
-        <li>
-          <Link href={hrefOf({ portal: 'login' })} newTab>
-            {words.login}
-          </Link>
-        </li>
-      </ul>
+      <Container>
+        <ul className={styles.list}>
+          <li>
+            <Link href={hrefOf({ outside: 'salesPhone' })}>
+              <Icon name="phone" size="s" />
+              <span className={styles.wideOnly}>{words.sales}</span> {site.salesPhone}
+            </Link>
+          </li>
+          <li className={styles.wideOnly}>
+            <Link href={hrefOf({ outside: 'email' })}>
+              <Icon name="mail" size="s" />
+              {site.supportEmail}
+            </Link>
+          </li>
+          <li className={styles.alignEnd}>
+            <Link href="/about-us">{words.about}</Link>
+          </li>
+          <li>
+            <Link href="/contact-us">{words.contact}</Link>
+          </li>
+          <li>
+            <Link href={hrefOf({ portal: 'login' })} newTab>
+              {words.login}
+            </Link>
+          </li>
+        </ul>
+      </Container>
     </nav>
   );
 }
