@@ -1,17 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../cli/listen.ts';
+import { describe, expect, test } from 'vitest';
 import { sendRequest } from './test-request.ts';
-import { startTestServer, video } from './test-site.ts';
+import { useTestServer, video } from './test-site.ts';
 
-let server: RunningServer;
-let port: number;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  port = server.port;
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('pages and files', () => {
   test.each([
@@ -23,7 +15,7 @@ describe('pages and files', () => {
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'export'],
     ['/themes/9f/main.min.css', 'text/css; charset=utf-8', ':root'],
   ])('%s', async (path, type, text) => {
-    const { status, headers, body } = await sendRequest(port, path);
+    const { status, headers, body } = await sendRequest(server.port, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
     expect(headers['content-length']).toBe(String(body.length));
@@ -36,13 +28,13 @@ describe('pages and files', () => {
     ['/web-hosting', 'public, max-age=0, must-revalidate'],
     ['/robots.txt', 'public, max-age=0, must-revalidate'],
   ])('%s has the cache policy %s', async (path, policy) => {
-    expect((await sendRequest(port, path)).headers['cache-control']).toBe(policy);
+    expect((await sendRequest(server.port, path)).headers['cache-control']).toBe(policy);
   });
 
   test('HEAD returns the headers of GET without a body', async () => {
     for (const path of ['/web-hosting', '/nowhere', '/healthz', '/vps-hosting', '/%']) {
-      const get = await sendRequest(port, path);
-      const head = await sendRequest(port, path, { method: 'HEAD' });
+      const get = await sendRequest(server.port, path);
+      const head = await sendRequest(server.port, path, { method: 'HEAD' });
       expect(head.body).toHaveLength(0);
       expect(head.status).toBe(get.status);
       expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
@@ -51,7 +43,7 @@ describe('pages and files', () => {
   });
 
   test('/healthz returns ok and is never cached', async () => {
-    const { status, headers, body } = await sendRequest(port, '/healthz');
+    const { status, headers, body } = await sendRequest(server.port, '/healthz');
     expect([status, body.toString(), headers['cache-control']]).toEqual([200, 'ok', 'no-store']);
   });
 });
@@ -62,8 +54,8 @@ describe('compression', () => {
     ['gzip', (body: Buffer) => gunzipSync(body)],
   ])('%s', async (encoding, decompress) => {
     const headers = { 'accept-encoding': encoding };
-    const uncompressed = await sendRequest(port, '/vps');
-    const compressed = await sendRequest(port, '/vps', { headers });
+    const uncompressed = await sendRequest(server.port, '/vps');
+    const compressed = await sendRequest(server.port, '/vps', { headers });
     expect(compressed.headers['content-encoding']).toBe(encoding);
     expect(decompress(compressed.body)).toEqual(uncompressed.body);
     expect(compressed.headers.etag).not.toBe(uncompressed.headers.etag);
@@ -74,7 +66,7 @@ describe('compression', () => {
   });
 
   test('the not-found page is compressed too', async () => {
-    const { status, headers, body } = await sendRequest(port, '/nowhere', {
+    const { status, headers, body } = await sendRequest(server.port, '/nowhere', {
       headers: { 'accept-encoding': 'br' },
     });
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
@@ -82,7 +74,7 @@ describe('compression', () => {
   });
 
   test('a file without compressed versions is sent as it is, without Vary', async () => {
-    const { headers } = await sendRequest(port, '/robots.txt', {
+    const { headers } = await sendRequest(server.port, '/robots.txt', {
       headers: { 'accept-encoding': 'br' },
     });
     expect(headers).not.toHaveProperty('content-encoding');
@@ -99,8 +91,8 @@ describe('If-None-Match', () => {
     ['another tag', () => '"other"', 200],
     ['the tag without quotes', (etag: string) => etag.slice(1, -1), 200],
   ])('%s', async (_, condition, expected) => {
-    const { headers } = await sendRequest(port, '/vps');
-    const again = await sendRequest(port, '/vps', {
+    const { headers } = await sendRequest(server.port, '/vps');
+    const again = await sendRequest(server.port, '/vps', {
       headers: { 'if-none-match': condition(headers.etag ?? '') },
     });
     expect(again.status).toBe(expected);
@@ -108,8 +100,10 @@ describe('If-None-Match', () => {
   });
 
   test('304 has the caching headers and no body', async () => {
-    const { headers } = await sendRequest(port, '/vps');
-    const again = await sendRequest(port, '/vps', { headers: { 'if-none-match': headers.etag } });
+    const { headers } = await sendRequest(server.port, '/vps');
+    const again = await sendRequest(server.port, '/vps', {
+      headers: { 'if-none-match': headers.etag },
+    });
     expect(again.body).toHaveLength(0);
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
     expect(again.headers.vary).toBe('accept-encoding');
@@ -117,8 +111,8 @@ describe('If-None-Match', () => {
   });
 
   test('the tag of another encoding does not match', async () => {
-    const { headers } = await sendRequest(port, '/vps');
-    const { status } = await sendRequest(port, '/vps', {
+    const { headers } = await sendRequest(server.port, '/vps');
+    const { status } = await sendRequest(server.port, '/vps', {
       headers: { 'if-none-match': headers.etag, 'accept-encoding': 'br' },
     });
     expect(status).toBe(200);
@@ -142,14 +136,14 @@ describe('redirects', () => {
     ['/knowledgebase/19/about-us.html', '/web-hosting'],
     ['http://evil.example/login', '/'],
   ])('%s redirects to %s', async (path, location) => {
-    const { status, headers } = await sendRequest(port, path);
+    const { status, headers } = await sendRequest(server.port, path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
   test.each(['/Offer.php', '/offer.php', '/OFFER.PHP/'])(
     'the redirect from /Offer.php applies to %s',
     async (path) => {
-      const { status, headers } = await sendRequest(port, path);
+      const { status, headers } = await sendRequest(server.port, path);
       expect([status, headers.location]).toEqual([301, '/web-hosting']);
     },
   );
@@ -163,7 +157,7 @@ describe('redirects', () => {
     '/http://evil.example/',
     '//web-hosting/',
   ])('%s is not redirected', async (path) => {
-    const { status, headers } = await sendRequest(port, path);
+    const { status, headers } = await sendRequest(server.port, path);
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
   });
@@ -186,7 +180,7 @@ describe('not found', () => {
     '/__proto__',
     '/constructor',
   ])('%s gets the not-found page', async (path) => {
-    const { status, headers, body } = await sendRequest(port, path);
+    const { status, headers, body } = await sendRequest(server.port, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
@@ -199,7 +193,7 @@ describe('ranges of a video', () => {
   const path = '/assets/video-3c.mp4';
 
   test('a range in the file gets 206', async () => {
-    const { status, headers, body } = await sendRequest(port, path, {
+    const { status, headers, body } = await sendRequest(server.port, path, {
       headers: { range: 'bytes=7-12', 'accept-encoding': 'br' },
     });
     expect(status).toBe(206);
@@ -210,25 +204,27 @@ describe('ranges of a video', () => {
   });
 
   test('a range past the end gets 416', async () => {
-    const { status, headers } = await sendRequest(port, path, {
+    const { status, headers } = await sendRequest(server.port, path, {
       headers: { range: `bytes=${video.length}-` },
     });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${video.length}`]);
   });
 
   test('If-Range with another tag gets the whole file', async () => {
-    const { etag } = (await sendRequest(port, path, { method: 'HEAD' })).headers;
+    const { etag } = (await sendRequest(server.port, path, { method: 'HEAD' })).headers;
     const range = 'bytes=0-1';
-    const same = await sendRequest(port, path, { headers: { range, 'if-range': etag } });
-    const other = await sendRequest(port, path, { headers: { range, 'if-range': '"other"' } });
+    const same = await sendRequest(server.port, path, { headers: { range, 'if-range': etag } });
+    const other = await sendRequest(server.port, path, {
+      headers: { range, 'if-range': '"other"' },
+    });
     expect([same.status, other.status]).toEqual([206, 200]);
     expect(other.body).toHaveLength(video.length);
   });
 
   test('HEAD requests and pages ignore ranges', async () => {
     const headers = { range: 'bytes=0-1' };
-    expect((await sendRequest(port, path, { method: 'HEAD', headers })).status).toBe(200);
-    expect((await sendRequest(port, '/vps', { headers })).status).toBe(200);
+    expect((await sendRequest(server.port, path, { method: 'HEAD', headers })).status).toBe(200);
+    expect((await sendRequest(server.port, '/vps', { headers })).status).toBe(200);
   });
 });
 
@@ -240,7 +236,7 @@ test.each([
   ['/%', 'GET', 400],
   ['/', 'POST', 405],
 ])('%s with %s has the site’s headers', async (path, method, status) => {
-  const response = await sendRequest(port, path, { method });
+  const response = await sendRequest(server.port, path, { method });
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject({
     'content-security-policy': "default-src 'self'",

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../cli/listen.ts';
+import { describe, expect, test } from 'vitest';
 import { openSocket, readToEnd, sendRaw, sendRequest } from './test-request.ts';
-import { startTestServer, video } from './test-site.ts';
+import { useTestServer, video } from './test-site.ts';
 
-let server: RunningServer;
-let port: number;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  port = server.port;
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 describe('rejected requests', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s', async (method) => {
     for (const path of ['/vps', '/healthz', '/nowhere']) {
-      const { status, headers } = await sendRequest(port, path, { method });
+      const { status, headers } = await sendRequest(server.port, path, { method });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     }
   });
@@ -34,26 +26,26 @@ describe('rejected requests', () => {
     ['an unknown method', 'FROB / HTTP/1.1\r\nhost: a'],
     ['no Host header', 'GET / HTTP/1.1'],
   ])('%s gets 400 with all headers', async (_, head) => {
-    const response = await sendRaw(port, `${head}\r\nconnection: close\r\n\r\n`);
+    const response = await sendRaw(server.port, `${head}\r\nconnection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(response).toMatch(/\r\n\r\nThe (address|request) .*\.$/);
     expect(response).toContain("\r\ncontent-security-policy: default-src 'self'\r\n");
   });
 
   test.each(['a', '/'])('9 KB of %s gets 414', async (character) => {
-    expect((await sendRequest(port, `/${character.repeat(9000)}`)).status).toBe(414);
+    expect((await sendRequest(server.port, `/${character.repeat(9000)}`)).status).toBe(414);
   });
 
   test('oversized headers get 431, CONNECT gets 405', async () => {
     const large = `GET / HTTP/1.1\r\nhost: a\r\ncookie: ${'a'.repeat(40_000)}\r\n\r\n`;
-    expect(await sendRaw(port, large)).toMatch(/^HTTP\/1\.1 431 /);
-    expect(await sendRaw(port, 'CONNECT evil.example:80 HTTP/1.1\r\nhost: a\r\n\r\n')).toMatch(
-      /^HTTP\/1\.1 405 [^]*allow: GET, HEAD\r\n/,
-    );
+    expect(await sendRaw(server.port, large)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(
+      await sendRaw(server.port, 'CONNECT evil.example:80 HTTP/1.1\r\nhost: a\r\n\r\n'),
+    ).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD\r\n/);
   });
 
   test('a small body is discarded, and the connection stays open', async () => {
-    const socket = await openSocket(port);
+    const socket = await openSocket(server.port);
     socket.write('POST /vps HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\na=b&c');
     socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     const response = await readToEnd(socket);
@@ -65,7 +57,7 @@ describe('rejected requests', () => {
     ['GET', 'content-length: 10000000', 413],
     ['GET', 'transfer-encoding: chunked', 411],
   ])('%s with %s is rejected without reading the body', async (method, field, status) => {
-    const socket = await openSocket(port);
+    const socket = await openSocket(server.port);
     socket.write(`${method} /vps HTTP/1.1\r\nhost: a\r\n${field}\r\n\r\n`);
     socket.write('f4240\r\n');
     const response = await readToEnd(socket);
@@ -74,7 +66,7 @@ describe('rejected requests', () => {
   });
 
   test('a large body pipelined after another request is rejected in order', async () => {
-    const socket = await openSocket(port);
+    const socket = await openSocket(server.port);
     socket.write(
       'GET /assets/video-3c.mp4 HTTP/1.1\r\nhost: a\r\n\r\nPOST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10000000\r\n\r\n',
     );
@@ -86,7 +78,7 @@ describe('rejected requests', () => {
   });
 
   test('a client that waits for 100 Continue gets the error instead', async () => {
-    const socket = await openSocket(port);
+    const socket = await openSocket(server.port);
     socket.write('POST /vps HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\nexpect: 100-continue\r\n');
     socket.end('connection: close\r\n\r\n');
     expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 405 /);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll } from 'vitest';
 import type { RunningServer } from '../cli/listen.ts';
 import type { HostRules } from '../release/host-rules.ts';
 import { startSiteServer } from './serve.ts';
@@ -55,15 +56,21 @@ export function createTestSite(rules: HostRules = testRules): TestSite {
   return { dist, write, remove: () => rmSync(dist, { recursive: true }) };
 }
 
-/** Serves a test site in this process, on a free port. */
-export async function startTestServer(): Promise<RunningServer> {
-  const site = createTestSite();
-  const server = await startSiteServer({ dist: site.dist, port: 0, host: '127.0.0.1' });
+/** Serves a test site in this process during the tests of one file. */
+export function useTestServer(): { readonly port: number } {
+  let site: TestSite;
+  let server: RunningServer;
+  beforeAll(async () => {
+    site = createTestSite();
+    server = await startSiteServer({ dist: site.dist, port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await server.close();
+    site.remove();
+  });
   return {
-    port: server.port,
-    close: async () => {
-      await server.close();
-      site.remove();
+    get port() {
+      return server.port;
     },
   };
 }
