@@ -21,8 +21,9 @@ export function headScripts(root: string): Plugin {
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       for (const name of ['beforePaint', 'boot']) {
-        const source = await bundleClassic(root, `src/boot/${name}.ts`);
-        this.emitFile({ type: 'asset', name: `${name}.js`, source });
+        const originalFileName = `src/boot/${name}.ts`;
+        const source = await bundleClassic(root, originalFileName);
+        this.emitFile({ type: 'asset', name: `${name}.js`, originalFileName, source });
       }
     },
   };
