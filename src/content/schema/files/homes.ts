@@ -115,7 +115,7 @@ export const homeFiles: FileSchemas = {
   'homes/topNavbar.ts': {
     callWords: fields({ opening, call: words, chat: words, hours: words }),
   },
-  'offer.ts': { offerOpening: opening, offerCopy: countdownCopy, offerPlans: familyChoice },
+  'offerPage.ts': { offerOpening: opening, offerCopy: countdownCopy, offerPlans: familyChoice },
   'specialty.ts': {
     coverWords: opening,
     comingSoonWords: opening,
