@@ -3,8 +3,10 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { planFamilies } from '../src/content/plans/families.ts';
-import { audit } from './audit.ts';
-import { ask } from './ask.ts';
+import { audit, PortalUnreachable } from './audit.ts';
+import { expectedCalls } from './expectations.ts';
+import type { Check } from './finding.ts';
+import { sendRequest } from './request.ts';
 
 const origin = 'https://www.example';
 let close = () => {};
@@ -20,17 +22,20 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A portal that has all that the site needs, and `linksOf` as the purchase links of a product. */
-function portalWith(
-  seen: string[],
-  linksOf: (portal: string, id: number, call: number) => string,
-): RequestListener {
+type LinkFor = (portal: string, id: number, call: number) => string;
+
+const cartLink: LinkFor = (portal, id) => `${portal}/cart.php?pid=${id}`;
+
+/** A portal with everything the site needs. Records the requests it gets. */
+function goodPortal(seen: string[], linkFor: LinkFor = cartLink): RequestListener {
   let calls = 0;
   return (request, response) => {
     seen.push(`${request.method} ${request.headers.origin ?? ''}`);
     const portal = `http://${request.headers.host ?? ''}`;
     if (!request.url?.startsWith('/setu/')) {
-      response.writeHead(request.url === '/gone' ? 404 : 200).end('A page that nobody reads');
+      response
+        .writeHead(request.url === '/gone' ? 404 : 200)
+        .end('A page the doctor does not read');
       return;
     }
     calls += 1;
@@ -44,7 +49,7 @@ function portalWith(
             monthly: `${listPrice.monthly}`,
             annually: `${listPrice.annually ?? '-1.00'}`,
           },
-          url: linksOf(portal, id, call),
+          url: linkFor(portal, id, call),
         },
       ]),
     );
@@ -57,11 +62,15 @@ function portalWith(
   };
 }
 
-describe('an audit', () => {
-  test('of a good portal finds nothing but its plain http, with few and harmless requests', async () => {
+function findingsOf(checks: readonly Check[], id: string): Check['findings'] {
+  return checks.find((check) => check.id === id)?.findings ?? [];
+}
+
+describe('the audit', () => {
+  test('finds only plain http wrong with a good portal, in 23 GET requests', async () => {
     const seen: string[] = [];
     const progress: string[] = [];
-    const portal = await serve(portalWith(seen, (host, id) => `${host}/cart.php?pid=${id}`));
+    const portal = await serve(goodPortal(seen));
     const checks = await audit({
       portal,
       origin,
@@ -76,9 +85,9 @@ describe('an audit', () => {
     expect(progress.at(-1)).toBe('23/23');
   });
 
-  test('finds the one purchase page that is gone', async () => {
+  test('finds the one purchase page that is missing', async () => {
     const portal = await serve(
-      portalWith([], (host, id) => (id === 63 ? `${host}/gone` : `${host}/cart.php?pid=${id}`)),
+      goodPortal([], (host, id, call) => (id === 63 ? `${host}/gone` : cartLink(host, id, call))),
     );
     const checks = await audit({ portal, origin, timeoutSeconds: 10 });
     const problems = checks.flatMap(({ findings }) =>
@@ -89,50 +98,99 @@ describe('an audit', () => {
     ]);
   });
 
-  test('never makes more than 40 requests, and says what it left out', async () => {
+  test('stops at 40 requests and reports what it skipped', async () => {
     const seen: string[] = [];
     const portal = await serve(
-      portalWith(seen, (host, id, call) => `${host}/cart.php?pid=${id}&call=${call}`),
+      goodPortal(seen, (host, id, call) => `${host}/cart.php?pid=${id}&call=${call}`),
     );
     const checks = await audit({ portal, origin, timeoutSeconds: 10 });
     expect(seen).toHaveLength(40);
-    const left = checks
+    const skipped = checks
       .flatMap(({ findings }) => findings)
-      .filter(({ message }) => message.startsWith('was not opened'));
-    // 34 distinct links came with the seven product calls.
-    expect(left).toHaveLength(34 - 32);
+      .filter(({ message }) => message.startsWith('not opened'));
+    // The seven product calls return 34 different links.
+    expect(skipped).toHaveLength(34 - 32);
+  });
+
+  describe('when calls get no response', () => {
+    const paths = expectedCalls.map(({ path }) => path);
+
+    /** A good portal that drops the connection for some calls. */
+    async function auditWithDropped(dropped: readonly string[]): Promise<Check[]> {
+      const respond = goodPortal([]);
+      const portal = await serve((request, response) => {
+        if (dropped.includes(request.url ?? '')) request.socket.destroy();
+        else respond(request, response);
+      });
+      return audit({ portal, origin, timeoutSeconds: 10 });
+    }
+
+    test.each([
+      ['the first', paths.slice(0, 1)],
+      ['the last', paths.slice(-1)],
+      ['all but the first', paths.slice(1)],
+      ['all but the last', paths.slice(0, -1)],
+    ])('it checks the rest if %s failed', async (_, dropped) => {
+      const checks = await auditWithDropped(dropped);
+      const calls = findingsOf(checks, 'calls');
+      expect(calls.filter(({ level }) => level === 'problem')).toEqual(
+        dropped.map((path) => ({
+          level: 'problem',
+          subject: `GET ${path}`,
+          message: 'the connection was closed without a response',
+        })),
+      );
+      expect(calls).toHaveLength(paths.length);
+      expect(findingsOf(checks, 'cors')).toHaveLength(paths.length - dropped.length);
+      expect(findingsOf(checks, 'time')).toHaveLength(1);
+    });
+
+    test('it still checks products and purchase pages without domain prices', async () => {
+      const checks = await auditWithDropped(paths.slice(0, 1));
+      expect(findingsOf(checks, 'domains')).toEqual([]);
+      expect(findingsOf(checks, 'products')).toHaveLength(15);
+      expect(findingsOf(checks, 'purchase-pages')).toHaveLength(15);
+    });
+
+    test('it gives up only if all failed', async () => {
+      const result = auditWithDropped(paths);
+      await expect(result).rejects.toThrow(PortalUnreachable);
+      await expect(result).rejects.toThrow(
+        /^Could not reach http:\S+: the connection was closed without a response\.$/,
+      );
+    });
   });
 });
 
 describe('a request', () => {
-  test('ends at its limit, body included', async () => {
+  test('times out even while the body is loading', async () => {
     const url = await serve((_, response) => {
       response.write('{');
     });
-    expect(await ask(url, { timeoutSeconds: 0.2 })).toEqual({
+    expect(await sendRequest(url, { timeoutSeconds: 0.2 })).toEqual({
       kind: 'failure',
-      message: 'no answer within 0.2 s',
-      begun: true,
+      message: 'no response within 0.2 s',
+      responseStarted: true,
     });
   });
 
-  test('reads no more than it should', async () => {
+  test('stops reading a body that is too large', async () => {
     const url = await serve((_, response) => {
       response.end(Buffer.alloc(5_000_000, 'x'));
     });
-    const reply = await ask(url, { timeoutSeconds: 10 });
-    expect(reply.kind === 'answer' && reply.body.length).toBeLessThanOrEqual(2_000_000);
+    const result = await sendRequest(url, { timeoutSeconds: 10 });
+    expect(result.kind === 'response' && result.body.length).toBeLessThanOrEqual(2_000_000);
   });
 
   test('says why a host cannot be reached', async () => {
     const url = await serve(() => {});
     close();
-    expect(await ask(url, { timeoutSeconds: 5 })).toMatchObject({
-      message: 'nothing listens at this address',
+    expect(await sendRequest(url, { timeoutSeconds: 5 })).toMatchObject({
+      message: 'connection refused',
     });
-    expect(await ask('http://no-such-host.invalid', { timeoutSeconds: 5 })).toMatchObject({
+    expect(await sendRequest('http://no-such-host.invalid', { timeoutSeconds: 5 })).toMatchObject({
       kind: 'failure',
-      message: expect.stringMatching(/name|looked up/),
+      message: expect.stringMatching(/host name not found|DNS lookup failed/),
     });
   });
 });

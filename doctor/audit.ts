@@ -1,4 +1,3 @@
-import { ask } from './ask.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkCalls } from './checks/calls.ts';
 import { checkCors } from './checks/cors.ts';
@@ -6,99 +5,102 @@ import { checkDomains } from './checks/domains.ts';
 import { checkListPrices } from './checks/list-prices.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkProducts } from './checks/products.ts';
-import { checkPurchaseLinks, purchaseUrls } from './checks/purchase-links.ts';
+import { checkPurchaseLinks, purchaseLinks } from './checks/purchase-links.ts';
+import type { PurchaseLink } from './checks/purchase-links.ts';
 import { checkPurchasePages } from './checks/purchase-pages.ts';
-import type { OpenedLink } from './checks/purchase-pages.ts';
-import { checkTime } from './checks/time.ts';
+import type { PurchasePage } from './checks/purchase-pages.ts';
+import { checkResponseTime } from './checks/response-time.ts';
+import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
-import { readAllProducts, readDomains } from './readings.ts';
-import type { Called } from './readings.ts';
-import { wantedCalls } from './wanted.ts';
+import { sendRequest } from './request.ts';
+import type { Failure, RequestResult } from './request.ts';
+import { collectDomains, collectProducts } from './responses.ts';
+import type { CallResult } from './responses.ts';
 
-/** A portal is somebody's server: the doctor asks it this often and no more. */
-const mostCalls = 40;
-const callsAtOnce = 4;
+/** Keeps the load on somebody's production server low. */
+const maxRequests = 40;
+const maxParallelRequests = 4;
 
-export interface AuditRequest {
+export interface AuditOptions {
   portal: string;
   origin: string;
   timeoutSeconds: number;
-  /** Told before each call how many are done, of how many. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Nothing could be looked at: the message says why. */
-export class CouldNotLook extends Error {
-  override name = 'CouldNotLook';
+/** The portal responded to none of the calls, so there is nothing to check. */
+export class PortalUnreachable extends Error {
+  override name = 'PortalUnreachable';
 }
 
-/** Asks the portal what the site asks it, and judges the answers. */
-export async function audit(request: AuditRequest): Promise<Check[]> {
-  const { portal, origin } = request;
-  const called = await makeCalls(request);
-  const [first] = called;
-  if (first?.reply.kind === 'failure' && called.every(({ reply }) => !hasBegun(reply))) {
-    throw new CouldNotLook(`${portal} could not be looked at: ${first.reply.message}.`);
+/** Makes the site's own calls to the portal and checks what comes back. */
+export async function audit(options: AuditOptions): Promise<Check[]> {
+  const { portal, origin } = options;
+  const calls = await makeCalls(options);
+  const results = calls.map(({ result }) => result);
+  if (results.every(gotNoResponse)) {
+    const reasons = new Set(results.map(({ message }) => message));
+    throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
   }
-  const products = readAllProducts(called);
-  const opened = await openLinks(request, purchaseUrls(portal, products), called.length);
+  const products = collectProducts(calls);
+  const pages = await openPurchasePages(options, purchaseLinks(portal, products));
   return [
     checkAddress(portal),
-    checkCalls(portal, called),
-    checkCors(origin, called),
+    checkCalls(portal, calls),
+    checkCors(origin, calls),
     checkProducts(products),
     checkPrices(products),
     checkListPrices(products),
     checkPurchaseLinks(portal, products),
-    checkPurchasePages(opened),
-    checkDomains(readDomains(called)),
-    checkTime(called),
+    checkPurchasePages(pages),
+    checkDomains(collectDomains(calls)),
+    checkResponseTime(calls),
   ];
 }
 
-function hasBegun(reply: Called['reply']): boolean {
-  return reply.kind === 'answer' || reply.begun;
+function gotNoResponse(result: RequestResult): result is Failure {
+  return result.kind === 'failure' && !result.responseStarted;
 }
 
-async function makeCalls({ portal, origin, timeoutSeconds, onProgress }: AuditRequest) {
+async function makeCalls(options: AuditOptions): Promise<CallResult[]> {
+  const { portal, origin, timeoutSeconds, onProgress } = options;
   let done = 0;
-  return inTurns(wantedCalls, async (call): Promise<Called> => {
-    const reply = await ask(portal + call.path, { origin, timeoutSeconds });
-    onProgress?.((done += 1), wantedCalls.length);
-    return { call, reply };
+  return mapInParallel(expectedCalls, async (call) => {
+    const result = await sendRequest(portal + call.path, { origin, timeoutSeconds });
+    done += 1;
+    onProgress?.(done, expectedCalls.length);
+    return { call, result };
   });
 }
 
-async function openLinks(
-  { timeoutSeconds, onProgress }: AuditRequest,
-  urls: ReadonlyMap<string, number>,
-  before: number,
-): Promise<OpenedLink[]> {
-  const links = [...urls].map(([url, id]) => ({ url, id }));
-  const opened = links.slice(0, mostCalls - before);
-  let done = before;
-  return [
-    ...(await inTurns(opened, async (link): Promise<OpenedLink> => {
-      const reply = await ask(link.url, { timeoutSeconds, headOnly: true });
-      onProgress?.((done += 1), before + opened.length);
-      return { ...link, reply };
-    })),
-    ...links
-      .slice(opened.length)
-      .map(({ url, id }): OpenedLink => ({ url, id, reply: 'left out' })),
-  ];
+async function openPurchasePages(
+  { timeoutSeconds, onProgress }: AuditOptions,
+  links: readonly PurchaseLink[],
+): Promise<PurchasePage[]> {
+  let done = expectedCalls.length;
+  const opened = links.slice(0, maxRequests - done);
+  const total = done + opened.length;
+  const pages = await mapInParallel(opened, async (link): Promise<PurchasePage> => {
+    const result = await sendRequest(link.url, { timeoutSeconds, headersOnly: true });
+    done += 1;
+    onProgress?.(done, total);
+    return { link, result };
+  });
+  const skipped = links.slice(opened.length);
+  return [...pages, ...skipped.map((link) => ({ link, result: 'skipped' as const }))];
 }
 
-/** Works through a list with a few under way at a time, and keeps its order. */
-async function inTurns<In, Out>(
-  list: readonly In[],
-  work: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  const rest = list.entries();
+/** Maps a list with a few requests in flight at a time; results keep the list's order. */
+async function mapInParallel<Item, Result>(
+  list: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  // All workers take their next item from this one iterator.
+  const entries = list.entries();
   const worker = async (): Promise<void> => {
-    for (const [index, item] of rest) results[index] = await work(item);
+    for (const [index, item] of entries) results[index] = await map(item);
   };
-  await Promise.all(Array.from({ length: callsAtOnce }, worker));
+  await Promise.all(Array.from({ length: maxParallelRequests }, worker));
   return results;
 }

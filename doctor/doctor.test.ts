@@ -1,16 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { portalMessages } from '../src/content/portalMessages.ts';
 import { freePort, run } from '../cli/test-process.ts';
 import type { Ended } from '../cli/test-process.ts';
 
-// Each test starts a process, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const doctor = (...args: string[]): Promise<Ended> => run('doctor/doctor.ts', args).ended;
 
-/** What the doctor says of a sandbox of its own that has this fault. */
-async function examineWith(fault: string, ...args: string[]): Promise<Ended & { portal: string }> {
+/** Runs the doctor on a new sandbox with a fault. */
+async function runWithFault(fault: string, ...args: string[]): Promise<Ended & { portal: string }> {
   const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
   const portal = `http://127.0.0.1:${sandbox.port}`;
   const body = new URLSearchParams({ fault });
@@ -21,110 +22,113 @@ async function examineWith(fault: string, ...args: string[]): Promise<Ended & { 
   return { ...ended, portal };
 }
 
-/** What the doctor says to each fault: the exit code and the lines that must be there. */
-const diagnoses: Record<string, { code: number; says: (string | RegExp)[]; timeout?: string }> = {
+/** The exit code and some of the output for each fault. */
+const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; timeout?: string }> = {
   none: {
     code: 1,
-    says: [
-      'ok       Calls           8 of 8 calls answer',
-      'ok       Products        15 of 15 product ids answer',
-      '36 Gold VPS, monthly: ৳3,200 against a list price of ৳3,000',
-      '.shop: costs ৳249, but the site shows ৳199 until the portal answers',
+    prints: [
+      'ok       API calls       8 of 8 calls return a JSON object',
+      'ok       Products        15 of 15 product ids exist',
+      /36 Gold VPS, monthly: ৳\S+ is above the list price of ৳/,
+      /\.shop: costs ৳\S+, but the site shows ৳\S+ until the portal responds/,
       '1 problem, 2 warnings.',
     ],
   },
   'at-list': {
     code: 0,
-    says: ['speaks plain http', '21 of 21 list prices', '0 problems, 1 warning.'],
+    prints: ['uses plain http', '21 of 21 list prices', '0 problems, 1 warning.'],
   },
   'above-list': {
     code: 1,
-    says: ['0 of 21 list prices', '52 1 GB Hosting, monthly: ৳300 against a list price of ৳100'],
+    prints: ['0 of 21 list prices', /52 1 GB Hosting, monthly: ৳\S+ is above the list price of ৳/],
   },
-  'delay-2000': { code: 1, says: [/warning {2}Answer time +median [2-9]\.\d s/, 'is slow'] },
+  'delay-2000': { code: 1, prints: [/warning {2}Response time +median [2-9]\.\d s/, 'is slow'] },
   'delay-30000': {
     code: 2,
     timeout: '0.5',
-    says: ['could not be looked at: no answer within 0.5 s.'],
+    prints: [/Could not reach \S+: no response within 0\.5 s\./],
   },
-  'status-404': { code: 1, says: ['HTTP error! Status: 404', '0 of 8 calls'] },
-  'status-429': { code: 1, says: ['HTTP error! Status: 429'] },
-  'status-500': { code: 1, says: ['HTTP error! Status: 500', /- +Products +not looked at/] },
-  'status-503': { code: 1, says: ['HTTP error! Status: 503'] },
-  html: { code: 1, says: ['The portal sent an answer that cannot be read'] },
-  'broken-json': { code: 1, says: ['The portal sent an answer that cannot be read'] },
-  cut: { code: 1, says: ['the connection broke in the middle of the answer'] },
+  'status-404': { code: 1, prints: ['HTTP error! Status: 404', '0 of 8 calls'] },
+  'status-429': { code: 1, prints: ['HTTP error! Status: 429'] },
+  'status-500': { code: 1, prints: ['HTTP error! Status: 500', /- +Products +skipped/] },
+  'status-503': { code: 1, prints: ['HTTP error! Status: 503'] },
+  html: { code: 1, prints: [portalMessages.noJson] },
+  'broken-json': { code: 1, prints: [portalMessages.noJson] },
+  cut: { code: 1, prints: ['the connection broke off mid-response'] },
   refused: {
     code: 2,
-    says: ['could not be looked at: the connection was closed before any answer.'],
+    prints: [/Could not reach \S+: the connection was closed without a response\./],
   },
-  array: { code: 1, says: ['The portal sent an answer of an unknown kind'] },
-  null: { code: 1, says: ['The portal sent an answer of an unknown kind'] },
-  string: { code: 1, says: ['The portal sent an answer of an unknown kind'] },
+  array: { code: 1, prints: [portalMessages.noObject] },
+  null: { code: 1, prints: [portalMessages.noObject] },
+  string: { code: 1, prints: [portalMessages.noObject] },
   'empty-object': {
     code: 1,
-    says: ['0 of 15 product ids', 'is missing from the answer for /;', '0 of 6 extensions'],
+    prints: ['0 of 15 product ids', 'missing from the response for /;', '0 of 6 extensions'],
   },
   'missing-id': {
     code: 1,
-    says: [
-      '52 1 GB Hosting: is missing from the answer for /web-hosting',
-      '.com: has no price: the portal sends nothing, and the site keeps its default of ৳1,499',
+    prints: [
+      '52 1 GB Hosting: missing from the response for /web-hosting',
+      '.com: no price (the portal sends nothing); the site shows its default price of ৳',
     ],
   },
   'wrong-types': {
     code: 1,
-    says: [
-      'is "a product" instead of an object',
-      'has no name',
-      'sends {"href":"https://portal.example"}, no web address',
+    prints: [
+      'sent as "a product" instead of an object',
+      'has no name in the portal',
+      'no web address (the portal sends {"href":"https://portal.example"})',
       'the portal sends {"amount":"75.00"}',
     ],
   },
   'odd-prices': {
     code: 1,
-    says: [
-      'is sent as "1,250.00" and read as ৳1,250',
-      'is sent as 1250 and read as ৳1,250',
-      'is switched off in the portal ("-1.00")',
-      'the portal sends "abc", and the site shows ৳0',
+    prints: [
+      'sent as "1,250.00", shown as ৳1,250',
+      'sent as 1250, shown as ৳1,250',
+      'switched off in the portal ("-1.00")',
+      'no price (the portal sends "abc"); the site shows ৳0',
       'the portal sends null',
     ],
   },
   hostile: {
     code: 1,
-    says: [
-      'sends "javascript:alert(1)", no web address',
-      String.raw`is called "\u202egnitsoh lleW"`,
-      '"<script>alert(1)</script>"; "__proto__": is no extension',
+    prints: [
+      'no web address (the portal sends "javascript:alert(1)")',
+      String.raw`named "\u202egnitsoh lleW"`,
+      '"<script>alert(1)</script>"; "__proto__": not a domain extension',
       'the portal sends "1e309"',
     ],
   },
-  'no-cors': { code: 1, says: ['0 of 8 answers let', 'sends no access-control-allow-origin'] },
+  'no-cors': {
+    code: 1,
+    prints: ['0 of 8 responses allow', 'sends no access-control-allow-origin'],
+  },
 };
 
-test('every fault of the sandbox has its diagnosis', () => {
+test('every sandbox fault has an expected diagnosis', () => {
   expect(Object.keys(diagnoses).sort()).toEqual(
     ['none', ...faultChoices.map(({ name }) => name)].sort(),
   );
 });
 
-describe('the doctor on a portal with the fault', () => {
-  test.each(Object.entries(diagnoses))('%s', async (fault, { code, says, timeout }) => {
+describe('the doctor on a portal with fault', () => {
+  test.each(Object.entries(diagnoses))('%s', async (fault, { code, prints, timeout }) => {
     const limit = timeout === undefined ? [] : ['--timeout', timeout];
-    const ended = await examineWith(fault, ...limit);
-    const spoken = ended.stdout + ended.stderr;
-    for (const text of says) expect(spoken).toMatch(text);
+    const ended = await runWithFault(fault, ...limit);
+    const output = ended.stdout + ended.stderr;
+    for (const text of prints) expect(output).toMatch(text);
     expect(ended.code).toBe(code);
-    // No terminal is here: no colour, no progress line, and findings on stdout alone.
-    for (const mark of ['\u001B', '\u202E', '\r']) expect(spoken).not.toContain(mark);
+    // Without a terminal there are no colours and no progress line.
+    for (const mark of ['\u001B', '\u202E', '\r']) expect(output).not.toContain(mark);
     expect(code === 2 ? ended.stdout : ended.stderr).toBe('');
   });
 });
 
-describe('for machines', () => {
-  test('the findings are JSON', async () => {
-    const { portal, code, stdout } = await examineWith(
+describe('with --json', () => {
+  test('the report is JSON', async () => {
+    const { portal, code, stdout } = await runWithFault(
       'at-list',
       '--json',
       '--origin',
@@ -143,32 +147,30 @@ describe('for machines', () => {
     });
   });
 
-  test('so is the failure to look', async () => {
-    const { portal, code, stdout } = await examineWith('refused', '--json');
+  test('an unreachable portal is reported as JSON too', async () => {
+    const { portal, code, stdout } = await runWithFault('refused', '--json');
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({ portal, result: 'could-not-look' });
   });
 });
 
 describe('the command', () => {
-  test('says in one sentence that nobody is there', async () => {
+  test('reports a refused connection in one sentence', async () => {
     const { code, stdout, stderr } = await doctor(
       '--portal',
       `http://127.0.0.1:${await freePort()}`,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(
-      /^http:\S+ could not be looked at: nothing listens at this address\.\n$/,
-    );
+    expect(stderr).toMatch(/^Could not reach http:\S+: connection refused\.\n$/);
   });
 
-  test.each([['--fast'], ['--portal=nowhere'], ['--timeout=never']])('refuses %s', async (flag) => {
+  test.each([['--fast'], ['--portal=nowhere'], ['--timeout=never']])('rejects %s', async (flag) => {
     const { code, stdout, stderr } = await doctor(flag);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
   });
 
-  test('explains itself', async () => {
+  test('prints its help', async () => {
     const { code, stdout } = await doctor('--help');
     expect(code).toBe(0);
     for (const option of ['--portal', '--origin', '--timeout', '--json']) {

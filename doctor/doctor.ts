@@ -1,59 +1,56 @@
 import { isMain } from '../cli/is-main.ts';
 import { StartError } from '../cli/start-error.ts';
-import { audit, CouldNotLook } from './audit.ts';
+import { audit, PortalUnreachable } from './audit.ts';
 import type { Check } from './finding.ts';
 import { readOptions, usage } from './options.ts';
 import type { Options } from './options.ts';
-import { progressOn } from './progress.ts';
-import { countsOf, jsonFailure, jsonOf, painter, tableOf } from './report.ts';
+import { createProgress } from './progress.ts';
+import { countFindings, formatJson, formatJsonError, formatTable, painter } from './report.ts';
 
-const exitCodes = { fine: 0, problems: 1, couldNotLook: 2 } as const;
+const exitCodes = { ok: 0, problems: 1, notChecked: 2 } as const;
 
-/** The command behind `npm run doctor`. Gives the exit code. */
-async function examine(options: Options): Promise<number> {
-  const checks = await look(options).catch((error: unknown) => {
-    if (!(error instanceof CouldNotLook)) throw error;
-    // What machines read stays JSON in every case.
-    if (options.json) console.log(jsonFailure(subjectOf(options), error.message));
+/** Checks the portal, prints the report and returns the exit code. */
+async function runDoctor(options: Options): Promise<number> {
+  const { portal, origin, json } = options;
+  const subject = { portal, origin };
+  try {
+    const checks = await auditWithProgress(options);
+    const coloured = process.stdout.isTTY && !process.env['NO_COLOR'];
+    console.log(
+      json ? formatJson(subject, checks) : formatTable(subject, checks, painter(coloured)),
+    );
+    return countFindings(checks).problem > 0 ? exitCodes.problems : exitCodes.ok;
+  } catch (error) {
+    if (!(error instanceof PortalUnreachable)) throw error;
+    if (json) console.log(formatJsonError(subject, error.message));
     else console.error(error.message);
-  });
-  if (!checks) return exitCodes.couldNotLook;
-  const coloured = process.stdout.isTTY && !process.env['NO_COLOR'];
-  console.log(
-    options.json
-      ? jsonOf(subjectOf(options), checks)
-      : tableOf(subjectOf(options), checks, painter(coloured)),
-  );
-  return countsOf(checks).problem > 0 ? exitCodes.problems : exitCodes.fine;
+    return exitCodes.notChecked;
+  }
 }
 
-async function look(options: Options): Promise<Check[]> {
-  const progress = progressOn(process.stderr);
-  progress.show('Asking the portal …');
+async function auditWithProgress(options: Options): Promise<Check[]> {
+  const progress = createProgress(process.stderr);
+  progress.show('Checking the portal …');
   try {
     return await audit({
       ...options,
-      onProgress: (done, total) => progress.show(`Asking the portal … ${done} of ${total}`),
+      onProgress: (done, total) => progress.show(`Checking the portal … ${done} of ${total}`),
     });
   } finally {
     progress.clear();
   }
 }
 
-function subjectOf({ portal, origin }: Options): { portal: string; origin: string } {
-  return { portal, origin };
-}
-
 async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options !== 'help') return examine(options);
+  if (options !== 'help') return runDoctor(options);
   console.log(usage);
-  return exitCodes.fine;
+  return exitCodes.ok;
 }
 
 if (isMain(import.meta.url)) {
   process.exitCode = await run().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);
-    return exitCodes.couldNotLook;
+    return exitCodes.notChecked;
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { readOptions } from './options.ts';
 
-const standard = {
+const defaults = {
   portal: site.portalUrl,
   origin: site.url,
   json: false,
@@ -29,10 +29,10 @@ describe('options', () => {
       { json: true, timeoutSeconds: 0.5 },
     ],
   ])('%s', (_, args, environment, expected) => {
-    expect(readOptions(args, environment)).toEqual({ ...standard, ...expected });
+    expect(readOptions(args, environment)).toEqual({ ...defaults, ...expected });
   });
 
-  test.each(['--help', '-h'])('%s asks for help', (flag) => {
+  test.each(['--help', '-h'])('%s requests help', (flag) => {
     expect(readOptions([flag], {})).toBe('help');
   });
 
@@ -49,12 +49,12 @@ describe('options', () => {
     [['--origin', 'https://u:p@a.example'], /^--origin must be an origin/],
     [['--timeout', '0'], /^--timeout must be/],
     [['--timeout', '1e9'], /^--timeout must be/],
-    [['--timeout', 'soon'], /^--timeout must be/],
-  ])('%j is refused in one sentence', (args, message) => {
+    [['--timeout', 'soon'], /^--timeout must be .* \(got "soon"\)\.$/],
+  ])('%j is rejected in one sentence', (args, message) => {
     expect(() => readOptions(args, {})).toThrow(message);
   });
 
-  test('a bad PORTAL_URL is named as such', () => {
+  test('a bad PORTAL_URL is named in the message', () => {
     expect(() => readOptions([], { PORTAL_URL: 'portal' })).toThrow(/^PORTAL_URL must be/);
   });
 });

@@ -6,26 +6,26 @@ import { site } from '../src/content/site.ts';
 export interface Options {
   /** The portal's origin. */
   portal: string;
-  /** The origin that visitors' browsers ask from. */
+  /** The site's origin, sent with every call as a browser does. */
   origin: string;
   json: boolean;
-  /** How long one call may take. */
+  /** The limit for each request. */
   timeoutSeconds: number;
 }
 
-export const usage = `Audits a live customer portal against the site's content. It only reads.
+export const usage = `Checks a live customer portal against the site's content. Read-only.
 
   npm run doctor -- --portal https://portal.example.com
 
-  --portal ORIGIN    the portal to look at (PORTAL_URL, else portalUrl in src/content/site.ts)
-  --origin ORIGIN    the site that asks it (url in src/content/site.ts)
-  --timeout SECONDS  how long one call may take (10)
-  --json             the findings for machines
-  --help             this text
+  --portal ORIGIN    the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.ts)
+  --origin ORIGIN    the site that calls it (default: url in src/content/site.ts)
+  --timeout SECONDS  the limit for each request (default: 10)
+  --json             print the report as JSON
+  --help             show this help
 
-Exit code 0: nothing is wrong, 1: problems were found, 2: the portal could not be looked at.`;
+Exit codes: 0 no problems, 1 problems found, 2 portal unreachable or wrong option.`;
 
-const known = {
+const knownFlags = {
   portal: { type: 'string' },
   origin: { type: 'string' },
   timeout: { type: 'string' },
@@ -33,14 +33,14 @@ const known = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const longestTimeout = 120;
+const defaultTimeout = 10;
+const maxTimeout = 120;
 
-/** Reads the command line; `help` where that is all that was asked for. */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' {
-  const flags = readFlags(args, known, 'npm run doctor');
+  const flags = readFlags(args, knownFlags, 'npm run doctor');
   if (flags.help) return 'help';
   return {
     portal: readOrigin(
@@ -55,11 +55,11 @@ export function readOptions(
 }
 
 function readTimeout(value: string | undefined): number {
-  if (value === undefined) return 10;
+  if (value === undefined) return defaultTimeout;
   const seconds = Number(value);
-  if (!/^\d+(\.\d+)?$/.test(value) || seconds <= 0 || seconds > longestTimeout) {
+  if (!/^\d+(\.\d+)?$/.test(value) || seconds <= 0 || seconds > maxTimeout) {
     throw new StartError(
-      `--timeout must be a number of seconds above 0 and at most ${longestTimeout}.`,
+      `--timeout must be above 0 and at most ${maxTimeout} seconds, e.g. 30 (got "${value}").`,
     );
   }
   return seconds;

@@ -1,15 +1,14 @@
 import type { WriteStream } from 'node:tty';
 
-/** A line that says how far it is, and is gone afterwards. */
 export interface Progress {
   show: (text: string) => void;
   clear: () => void;
 }
 
-/** Only people at a terminal see it; logs and pipes stay clean. */
-export function progressOn(stream: Pick<WriteStream, 'isTTY' | 'write'>): Progress {
-  const write = (text: string) => {
+/** A status line on a terminal; writes nothing to logs and pipes. */
+export function createProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>): Progress {
+  const show = (text: string) => {
     if (stream.isTTY) stream.write(`\r\u001B[K${text}`);
   };
-  return { show: write, clear: () => write('') };
+  return { show, clear: () => show('') };
 }

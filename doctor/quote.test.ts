@@ -11,18 +11,18 @@ test.each<[unknown, string]>([
   ['\u001B[31mred', String.raw`"\u001b[31mred"`],
   ['\u202Egnitsoh', String.raw`"\u202egnitsoh"`],
   ['৳৫০০', '"৳৫০০"'],
-])('%j reads %s', (value, text) => {
+])('%j is printed as %s', (value, text) => {
   expect(quote(value)).toBe(text);
 });
 
-test('what is long is cut', () => {
+test('a long value is cut short', () => {
   expect(quote('x'.repeat(5000))).toMatch(/^"x{59}…"$/);
 });
 
-test('nothing that a portal sends can steer the terminal', () => {
+test('no value from a portal can control the terminal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      // oxlint-disable-next-line no-control-regex -- controls are what is looked for
+      // oxlint-disable-next-line no-control-regex -- control characters are what it must match
       expect(quote(text)).not.toMatch(/[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/);
     }),
   );

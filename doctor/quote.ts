@@ -1,18 +1,18 @@
-const longest = 60;
+const maxLength = 60;
 
-/** Controls, line ends, zero widths and marks that turn text round: none may reach a terminal. */
-const unseen =
-  // oxlint-disable-next-line no-control-regex -- controls are what is looked for
+/** Control, zero-width and text-direction characters, which could garble a terminal. */
+const unsafeCharacters =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it must match
   /[\u0000-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uD800-\uDFFF]/g;
 
-/** Something that the portal sent, short and harmless enough to be printed. */
+/** Makes a value from the portal short and safe to print. */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   const end = typeof value === 'string' ? '…"' : '…';
-  const short = text.length > longest ? text.slice(0, longest) + end : text;
+  const short = text.length > maxLength ? text.slice(0, maxLength) + end : text;
   return short.replaceAll(
-    unseen,
+    unsafeCharacters,
     (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

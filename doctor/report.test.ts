@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ok, problem, warning } from './finding.ts';
 import type { Check } from './finding.ts';
-import { progressOn } from './progress.ts';
-import { jsonOf, painter, tableOf } from './report.ts';
+import { createProgress } from './progress.ts';
+import { formatJson, painter, formatTable } from './report.ts';
 
 const subject = { portal: 'https://portal.example', origin: 'https://www.example' };
 const check = (findings: Check['findings']): Check => {
@@ -18,9 +18,9 @@ const many = check([
 ]);
 
 describe('the table', () => {
-  test('sums up each check and says once what is the same of many', () => {
-    expect(tableOf(subject, [many], painter(false)).split('\n')).toEqual([
-      'https://portal.example, asked as https://www.example',
+  test('summarizes each check and groups identical messages', () => {
+    expect(formatTable(subject, [many], painter(false)).split('\n')).toEqual([
+      'https://portal.example, called from https://www.example',
       '',
       '  PROBLEM  Prices          two of five',
       '           • 2; 3; 4 and 1 more: is $& odd',
@@ -30,30 +30,33 @@ describe('the table', () => {
     ]);
   });
 
-  test('says what was not looked at, and when all is well', () => {
-    expect(tableOf(subject, [check([])], painter(false))).toMatch(/ {2}- +Prices +not looked at/);
-    expect(tableOf(subject, [check([ok('1', 'fine')])], painter(false))).toMatch(
-      /The portal gives the site all that it needs\.$/,
+  test('marks skipped checks and reports success', () => {
+    expect(formatTable(subject, [check([])], painter(false))).toMatch(/ {2}- +Prices +skipped/);
+    expect(formatTable(subject, [check([ok('1', 'fine')])], painter(false))).toMatch(
+      /The portal has everything the site needs\.$/,
     );
   });
 
-  test('has colours only where they are wanted', () => {
-    expect(tableOf(subject, [many], painter(true))).toContain('\u001B[31mPROBLEM');
-    expect(tableOf(subject, [many], painter(false))).not.toContain('\u001B');
+  test('uses colours only when asked to', () => {
+    expect(formatTable(subject, [many], painter(true))).toContain('\u001B[31mPROBLEM');
+    expect(formatTable(subject, [many], painter(false))).not.toContain('\u001B');
   });
 });
 
-describe('the JSON', () => {
+describe('the JSON report', () => {
   test.each<[string, Check['findings']]>([
     ['ok', [ok('1', 'fine')]],
     ['warnings', [ok('1', 'fine'), warning('2', 'odd')]],
     ['problems', [warning('1', 'odd'), problem('2', 'bad')]],
-  ])('says %s', (result, findings) => {
-    expect(JSON.parse(jsonOf(subject, [check(findings)]))).toMatchObject({ ...subject, result });
+  ])('has the result %s', (result, findings) => {
+    expect(JSON.parse(formatJson(subject, [check(findings)]))).toMatchObject({
+      ...subject,
+      result,
+    });
   });
 
-  test('holds every finding, the good ones too', () => {
-    const { counts, checks } = JSON.parse(jsonOf(subject, [many])) as {
+  test('includes every finding, passed ones too', () => {
+    const { counts, checks } = JSON.parse(formatJson(subject, [many])) as {
       counts: unknown;
       checks: { level: string; findings: unknown[] }[];
     };
@@ -64,9 +67,9 @@ describe('the JSON', () => {
 });
 
 describe('the progress line', () => {
-  test.each([true, false])('where a terminal is %s', (isTTY) => {
+  test.each([true, false])('with isTTY %s', (isTTY) => {
     let written = '';
-    const progress = progressOn({
+    const progress = createProgress({
       isTTY,
       write: (text: string | Uint8Array) => {
         written += String(text);

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Whether a program is on the path, or at the place that is named. */
-export function hasProgram(name: string): boolean {
+/** Whether a program is on the PATH, or exists if the name is an absolute path. */
+function hasProgram(name: string): boolean {
   if (path.isAbsolute(name)) return existsSync(name);
   return (process.env['PATH'] ?? '')
     .split(path.delimiter)
@@ -21,34 +21,34 @@ export function tryCommand(command: string, args: string[]): boolean {
   }
 }
 
-/** Installs Debian packages where that can be done without asking; says whether it went well. */
+/** Installs Debian packages if that is possible without a prompt. Returns whether it worked. */
 export function tryDebianPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   tryCommand('apt-get', ['update', '-qq']);
   return tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Each program, and the Debian packages that bring it. */
+/** Programs, each with the Debian packages that contain it. */
 type Programs = Readonly<Record<string, string | readonly string[]>>;
 
-/** Installs the Debian packages of each program that is missing, and gives those still missing. */
+/** Tries to install the programs that are missing. Returns those that still are. */
 export function missingPrograms(programs: Programs): string[] {
-  const missing = () => Object.keys(programs).filter((name) => !hasProgram(name));
-  const packages = missing().flatMap((name) => programs[name] ?? name);
+  const findMissing = () => Object.keys(programs).filter((name) => !hasProgram(name));
+  const packages = findMissing().flatMap((name) => programs[name] ?? name);
   if (packages.length > 0) tryDebianPackages(packages);
-  return missing();
+  return findMissing();
 }
 
-/** The same for a command that cannot go on without them: `purpose` begins the sentence. */
+/** Throws if a program is missing and cannot be installed. `purpose` starts the message. */
 export function requirePrograms(purpose: string, programs: Programs): void {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return;
-  throw new Error(`${purpose} ${missing.join(', ')}: install what is missing, then run it again.`);
+  throw new Error(`${purpose} ${missing.join(', ')}. Install it, then run this command again.`);
 }
 
-/** Heavy npm tools live in packages of their own, installed by the command that needs them. */
+/** Installs a package in `tools/`. They are kept apart because most developers don't need them. */
 export function installTool(folder: string, dependency: string): void {
-  const tools = path.join(root, 'tools', folder);
-  if (existsSync(path.join(tools, 'node_modules', dependency))) return;
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tools, stdio: 'inherit' });
+  const tool = path.join(root, 'tools', folder);
+  if (existsSync(path.join(tool, 'node_modules', dependency))) return;
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tool, stdio: 'inherit' });
 }

@@ -1,18 +1,20 @@
 import type { Check } from '../finding.ts';
 import { ok, warning } from '../finding.ts';
 
-/** The portal speaks https. Said once here, and not again for each of its purchase links. */
+/** The portal uses https. Reported once here rather than for every purchase link. */
 export function checkAddress(portal: string): Check {
-  const finding = portal.startsWith('https://')
-    ? ok(portal, 'speaks https')
-    : warning(
-        portal,
-        'speaks plain http, which browsers refuse to a site on https unless it is localhost',
-      );
+  const isSecure = portal.startsWith('https://');
   return {
     id: 'address',
     title: 'Address',
-    summary: `${portal} ${finding.level === 'ok' ? finding.message : 'is plain http'}`,
-    findings: [finding],
+    summary: `${portal} uses ${isSecure ? 'https' : 'plain http'}`,
+    findings: [
+      isSecure
+        ? ok(portal, 'uses https')
+        : warning(
+            portal,
+            'uses plain http, which browsers block on an https site unless the host is localhost',
+          ),
+    ],
   };
 }

@@ -1,27 +1,26 @@
-import { goodOf, ok, problem, warning } from '../finding.ts';
+import { ok, passedOf, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
-import { whyUnusable } from '../readings.ts';
-import type { Called } from '../readings.ts';
+import { responseError } from '../responses.ts';
+import type { CallResult } from '../responses.ts';
 
-/** Each call of the site brings a JSON object. */
-export function checkCalls(portal: string, called: readonly Called[]): Check {
-  const findings = called.map((one) => judge(portal, one));
+/** Every call returns a JSON object, without a redirect. */
+export function checkCalls(portal: string, calls: readonly CallResult[]): Check {
+  const findings = calls.map((call) => checkCall(portal, call));
   return {
     id: 'calls',
-    title: 'Calls',
-    summary: `${goodOf(findings)} calls answer with a JSON object`,
+    title: 'API calls',
+    summary: `${passedOf(findings)} calls return a JSON object`,
     findings,
   };
 }
 
-function judge(portal: string, called: Called): Finding {
-  const { call, reply } = called;
+function checkCall(portal: string, { call, result }: CallResult): Finding {
   const subject = `GET ${call.path}`;
-  const unusable = whyUnusable(called);
-  if (unusable !== null) return problem(subject, unusable);
-  if (reply.kind === 'failure' || reply.url === portal + call.path) return ok(subject, 'answers');
-  // The site's security policy lets it ask the portal's own origin and no other.
-  return new URL(reply.url).origin === portal
-    ? warning(subject, 'answers by way of a redirect, which every visitor waits for')
-    : problem(subject, `leads to ${new URL(reply.url).origin}, which the site may not ask`);
+  const error = responseError({ call, result });
+  if (error !== null) return problem(subject, error);
+  if (result.kind === 'failure' || result.url === portal + call.path) return ok(subject, 'works');
+  const { origin } = new URL(result.url);
+  return origin === portal
+    ? warning(subject, 'redirects, which slows the page down for every visitor')
+    : problem(subject, `redirects to ${origin}, which the site's security policy blocks`);
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { portalMessages } from '../../src/content/portalMessages.ts';
+import type { BillingCycle } from '../../src/content/schema/plan.ts';
 import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
-import type { Reply } from '../ask.ts';
+import { expectedProducts } from '../expectations.ts';
 import { worstLevel } from '../finding.ts';
 import type { Check } from '../finding.ts';
-import type { Called, ReadProduct } from '../readings.ts';
+import type { PortalResponse, RequestResult } from '../request.ts';
+import type { CallResult, ProductData } from '../responses.ts';
 import { checkAddress } from './address.ts';
 import { checkCalls } from './calls.ts';
 import { checkCors } from './cors.ts';
@@ -11,9 +14,9 @@ import { checkDomains } from './domains.ts';
 import { checkListPrices } from './list-prices.ts';
 import { checkPrices } from './prices.ts';
 import { checkProducts } from './products.ts';
-import { checkPurchaseLinks, purchaseUrls } from './purchase-links.ts';
+import { checkPurchaseLinks, purchaseLinks } from './purchase-links.ts';
 import { checkPurchasePages } from './purchase-pages.ts';
-import { checkTime } from './time.ts';
+import { checkResponseTime } from './response-time.ts';
 
 const portal = 'https://portal.example';
 const origin = 'https://www.example';
@@ -23,28 +26,30 @@ const good = {
   url: `${portal}/cart.php?a=add&pid=52`,
 };
 
-/** Product 52 as the portal might send it, read as the site reads it. */
-function sent(raw: unknown): ReadProduct[] {
+/** Product 52 as the portal might send it, parsed as the site does. */
+function product52(raw: unknown): ProductData[] {
   const product = parseProducts({ 52: raw }, [52]).get(52);
-  return [{ caller: '/web-hosting', id: 52, raw, product }];
+  return [{ usedBy: '/web-hosting', id: 52, raw, product }];
 }
 
-function answer(extra: Partial<Extract<Reply, { kind: 'answer' }>> = {}): Called {
+function response(overrides: Partial<PortalResponse> = {}): PortalResponse {
   return {
-    call: { caller: '/', path: '/setu/api/products/52', ids: [52] },
-    reply: {
-      kind: 'answer',
-      status: 200,
-      headers: new Headers(),
-      body: JSON.stringify({ 52: good }),
-      url: `${portal}/setu/api/products/52`,
-      ms: 10,
-      ...extra,
-    },
+    kind: 'response',
+    status: 200,
+    headers: new Headers(),
+    body: JSON.stringify({ 52: good }),
+    url: `${portal}/setu/api/products/52`,
+    ms: 10,
+    ...overrides,
   };
 }
 
-/** What a check came to: its level, and what is not well. */
+function callWith(overrides: Partial<PortalResponse> = {}): CallResult {
+  const call = { usedBy: '/', path: '/setu/api/products/52', ids: [52] };
+  return { call, result: response(overrides) };
+}
+
+/** The level of a check, with its warnings and problems. */
 function outcome({ findings }: Check): string {
   const bad = findings.filter(({ level }) => level !== 'ok');
   return [worstLevel(findings), ...bad.map(({ message }) => message)].join(': ');
@@ -52,25 +57,25 @@ function outcome({ findings }: Check): string {
 
 test.each([
   ['https://portal.example', /^ok$/],
-  ['http://portal.example', /^warning: speaks plain http/],
+  ['http://portal.example', /^warning: uses plain http/],
 ])('address %s', (address, expected) => {
   expect(outcome(checkAddress(address))).toMatch(expected);
 });
 
 describe('calls', () => {
-  test.each<[string, Called, RegExp]>([
-    ['a good answer', answer(), /^ok$/],
-    ['a bad status', answer({ status: 503 }), /^problem: HTTP error! Status: 503$/],
-    ['no JSON', answer({ body: '<p>' }), /^problem: .* cannot be read$/],
-    ['no object', answer({ body: '[]' }), /^problem: .* of an unknown kind$/],
-    ['a redirect', answer({ url: `${portal}/api/52` }), /^warning: .* redirect/],
+  test.each<[string, Partial<PortalResponse>, RegExp | string]>([
+    ['a good response', {}, /^ok$/],
+    ['an error status', { status: 503 }, /^problem: HTTP error! Status: 503$/],
+    ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.noJson}`],
+    ['JSON that is not an object', { body: '[]' }, `problem: ${portalMessages.noObject}`],
+    ['a redirect', { url: `${portal}/api/52` }, /^warning: redirects,/],
     [
       'a redirect to another host',
-      answer({ url: 'https://www.portal.example/setu/api/products/52' }),
-      /^problem: leads to https:\/\/www\.portal\.example, which the site may not ask$/,
+      { url: 'https://www.portal.example/setu/api/products/52' },
+      /^problem: redirects to https:\/\/www\.portal\.example, which the site's security policy/,
     ],
-  ])('%s', (_, called, expected) => {
-    expect(outcome(checkCalls(portal, [called]))).toMatch(expected);
+  ])('%s', (_, overrides, expected) => {
+    expect(outcome(checkCalls(portal, [callWith(overrides)]))).toMatch(expected);
   });
 });
 
@@ -80,35 +85,38 @@ describe('CORS', () => {
     [{ 'access-control-allow-origin': origin, vary: 'accept, Origin' }, /^ok$/],
     [{ 'access-control-allow-origin': origin }, /^warning: .*Vary: Origin/],
     [{}, /^problem: sends no access-control-allow-origin/],
-    [{ 'access-control-allow-origin': 'https://example' }, /^problem: lets "https:\/\/example" in/],
-    [{ 'access-control-allow-origin': '*, *' }, /^problem: lets "\*, \*" in/],
-    [{ 'access-control-allow-origin': `${origin}/` }, /^problem: lets /],
+    [
+      { 'access-control-allow-origin': 'https://example' },
+      /^problem: allows "https:\/\/example", not/,
+    ],
+    [{ 'access-control-allow-origin': '*, *' }, /^problem: allows "\*, \*", not/],
+    [{ 'access-control-allow-origin': `${origin}/` }, /^problem: allows /],
   ])('%j', (headers, expected) => {
-    const called = answer({ headers: new Headers(headers) });
-    expect(outcome(checkCors(origin, [called]))).toMatch(expected);
+    const call = callWith({ headers: new Headers(headers) });
+    expect(outcome(checkCors(origin, [call]))).toMatch(expected);
   });
 });
 
 describe('products', () => {
   test.each<[string, unknown, RegExp]>([
-    ['the right one', good, /^ok$/],
-    ['the right one in other letters', { ...good, name: '1 gb  HOSTING' }, /^ok$/],
-    ['another name', { ...good, name: 'Old Plan' }, /^warning: is called "Old Plan"/],
+    ['the right product', good, /^ok$/],
+    ['a name in another case', { ...good, name: '1 gb  HOSTING' }, /^ok$/],
+    ['another name', { ...good, name: 'Old Plan' }, /^warning: named "Old Plan"/],
     ['no name', { ...good, name: 7 }, /^warning: has no name/],
-    ['no object', 'x', /^problem: is "x" instead of an object/],
-    ['an array', [good], /^problem: is \[/],
+    ['a string', 'x', /^problem: sent as "x" instead of an object/],
+    ['an array', [good], /^problem: sent as \[/],
   ])('%s', (_, raw, expected) => {
-    expect(outcome(checkProducts(sent(raw)))).toMatch(expected);
+    expect(outcome(checkProducts(product52(raw)))).toMatch(expected);
   });
 
-  test('one that is missing', () => {
-    const missing = [{ caller: '/', id: 52, raw: undefined, product: undefined }];
-    expect(outcome(checkProducts(missing))).toMatch(/^problem: is missing from the answer for \/;/);
+  test('a missing product', () => {
+    const missing = [{ usedBy: '/', id: 52, raw: undefined, product: undefined }];
+    expect(outcome(checkProducts(missing))).toMatch(/^problem: missing from the response for \/;/);
     expect(checkPrices(missing).findings).toEqual([]);
   });
 
-  test('what two pages find alike is said once', () => {
-    const { findings } = checkProducts([...sent('x'), ...sent('x')]);
+  test('the same finding from two pages is reported once', () => {
+    const { findings } = checkProducts([...product52('x'), ...product52('x')]);
     expect(findings).toHaveLength(1);
   });
 });
@@ -117,72 +125,98 @@ describe('prices', () => {
   test.each<[unknown, RegExp]>([
     ['75.00', /^ok$/],
     ['75', /^ok$/],
-    [75, /^warning: is sent as 75 and read as ৳75$/],
-    ['1,250.00', /^warning: is sent as "1,250\.00" and read as ৳1,250$/],
-    ['-1.00', /^problem: is switched off in the portal \("-1\.00"\); the site shows ৳0$/],
-    ['', /^problem: has no price: the portal sends "", and the site shows ৳0$/],
-    [undefined, /^problem: has no price: the portal sends nothing/],
-    ['0.00', /^problem: has no price: the portal sends "0\.00"/],
+    [75, /^warning: sent as 75, shown as ৳75$/],
+    ['1,250.00', /^warning: sent as "1,250\.00", shown as ৳1,250$/],
+    ['-1.00', /^problem: switched off in the portal \("-1\.00"\); the site shows ৳0$/],
+    ['', /^problem: no price \(the portal sends ""\); the site shows ৳0$/],
+    [undefined, /^problem: no price \(the portal sends nothing\)/],
+    ['0.00', /^problem: no price \(the portal sends "0\.00"\)/],
   ])('%j', (monthly, expected) => {
     const raw = { ...good, pricing: { monthly, annually: '800.00' } };
-    expect(outcome(checkPrices(sent(raw)))).toMatch(expected);
+    expect(outcome(checkPrices(product52(raw)))).toMatch(expected);
   });
 
-  test('every cycle on sale counts', () => {
-    const { summary } = checkPrices(sent({ ...good, pricing: { monthly: '75.00' } }));
-    expect(summary).toBe('1 of 2 cycles on sale have a price');
+  test('every billing cycle on sale is checked', () => {
+    const { summary } = checkPrices(product52({ ...good, pricing: { monthly: '75.00' } }));
+    expect(summary).toBe('1 of 2 billing cycles have a price');
   });
 });
 
 describe('list prices', () => {
-  test.each<[string, string, RegExp]>([
-    ['100.00', '1200.00', /^ok$/],
-    ['75.00', '800.00', /^ok$/],
-    ['100.01', '800.00', /^problem: ৳100\.01 against a list price of ৳100: raise it in/],
-    ['15.00', '180.00', /^warning: .* saving of 85% meant\?: .* saving of 85% meant\?$/],
-    ['50.00', '700.00', /^warning: costs more than twelve single months$/],
-    ['-1.00', '', /^skipped$/],
-  ])('%s a month and %s a year', (monthly, annually, expected) => {
-    const raw = { ...good, pricing: { monthly, annually } };
-    expect(outcome(checkListPrices(sent(raw)))).toMatch(expected);
+  function checkPricing(pricing: object): string {
+    return outcome(checkListPrices(product52({ ...good, pricing })));
+  }
+  const listPrice = (cycle: BillingCycle) => expectedProducts.get(52)?.listPrices.get(cycle) ?? 0;
+
+  test.each<[string, number, RegExp]>([
+    ['at the list price', 1, /^ok$/],
+    ['25% below', 0.75, /^ok$/],
+    ['exactly 80% below', 0.2, /^ok$/],
+    [
+      '81% below',
+      0.19,
+      /^warning: ৳\S+ is 81% below .*: ৳\S+ is 81% below [^:]*: is that right\?$/,
+    ],
+    ['above it', 1.0001, /^problem: ৳\S+ is above the list price of ৳\S+: raise it in src\S+, or/],
+  ])('%s', (_, share, expected) => {
+    const monthly = (listPrice('monthly') * share).toFixed(2);
+    const annually = (listPrice('annually') * share).toFixed(2);
+    expect(checkPricing({ monthly, annually })).toMatch(expected);
+  });
+
+  test('a year that costs more than twelve months', () => {
+    const monthly = listPrice('monthly') / 2;
+    expect(checkPricing({ monthly: `${monthly}`, annually: `${monthly * 12 + 1}` })).toBe(
+      'warning: costs more than twelve monthly payments',
+    );
+  });
+
+  test('no live price', () => {
+    expect(checkPricing({ monthly: '-1.00', annually: '' })).toBe('skipped');
   });
 });
 
 describe('purchase links', () => {
   test.each<[unknown, RegExp]>([
     [good.url, /^ok$/],
-    ['http://portal.example/cart.php', /^problem: leads to plain http$/],
-    ['https://evil.example/', /^problem: leads to "evil\.example", which is not the portal$/],
-    ['https://portal.example:8443/', /^problem: leads to "portal\.example:8443"/],
-    ['https://portal.example@evil.example/', /^problem: sends .* no web address/],
-    ['javascript:alert(1)', /^problem: sends "javascript:alert\(1\)", no web address/],
-    [undefined, /^problem: sends nothing, no web address/],
+    ['http://portal.example/cart.php', /^problem: uses plain http$/],
+    ['https://evil.example/', /^problem: goes to "evil\.example" instead of the portal$/],
+    ['https://portal.example:8443/', /^problem: goes to "portal\.example:8443"/],
+    ['https://portal.example@evil.example/', /^problem: no web address/],
+    [
+      'javascript:alert(1)',
+      /^problem: no web address \(the portal sends "javascript:alert\(1\)"\)/,
+    ],
+    [undefined, /^problem: no web address \(the portal sends nothing\)/],
   ])('%j', (url, expected) => {
-    const read = sent({ ...good, url });
-    const check = checkPurchaseLinks(portal, read);
+    const products = product52({ ...good, url });
+    const check = checkPurchaseLinks(portal, products);
     expect(outcome(check)).toMatch(expected);
-    // Only what may be linked to is opened.
-    expect(purchaseUrls(portal, read).size).toBe(worstLevel(check.findings) === 'ok' ? 1 : 0);
+    // Only valid links are opened later.
+    const isValid = worstLevel(check.findings) === 'ok';
+    expect(purchaseLinks(portal, products)).toEqual(isValid ? [{ url, id: 52 }] : []);
   });
 
-  test('a portal on plain http sells on plain http', () => {
-    const read = sent({ ...good, url: 'http://localhost:4000/cart.php' });
-    expect(outcome(checkPurchaseLinks('http://localhost:4000', read))).toBe('ok');
+  test('a portal on plain http may link to plain http', () => {
+    const products = product52({ ...good, url: 'http://localhost:4000/cart.php' });
+    expect(outcome(checkPurchaseLinks('http://localhost:4000', products))).toBe('ok');
   });
 });
 
 describe('purchase pages', () => {
   const redirect = (location: string) =>
-    answer({ status: 302, headers: new Headers({ location }) }).reply;
-  test.each<[string, Reply | 'left out', RegExp]>([
-    ['that answer', answer().reply, /^ok$/],
-    ['that lead on', redirect('/cart.php?a=view'), /^ok$/],
-    ['that lead away', redirect('https://pay.example/'), /^warning: leads on to "pay\.example"$/],
-    ['that are gone', answer({ status: 404 }).reply, /^problem: .* answers with status 404$/],
-    ['that are silent', { kind: 'failure', message: 'why', begun: false }, /^problem: .*: why$/],
-    ['that are too many', 'left out', /^warning: was not opened/],
-  ])('%s', (_, reply, expected) => {
-    expect(outcome(checkPurchasePages([{ url: good.url, id: 52, reply }]))).toMatch(expected);
+    response({ status: 302, headers: new Headers({ location }) });
+  const failure: RequestResult = { kind: 'failure', message: 'why', responseStarted: false };
+  test.each<[string, RequestResult | 'skipped', RegExp]>([
+    ['one that opens', response(), /^ok$/],
+    ['a redirect on the portal', redirect('/cart.php?a=view'), /^ok$/],
+    ['a redirect elsewhere', redirect('https://pay.example/'), /^warning: redirects to "pay\./],
+    ['a missing page', response({ status: 404 }), /^problem: .* returns status 404$/],
+    ['no response', failure, /^problem: .*: why$/],
+    ['one over the request limit', 'skipped', /^warning: not opened/],
+  ])('%s', (_, result, expected) => {
+    const page = { link: { url: good.url, id: 52 }, result };
+    expect(outcome(checkPurchasePages([page]))).toMatch(expected);
   });
 });
 
@@ -196,27 +230,33 @@ describe('domain prices', () => {
     online: { register: '899.00' },
   };
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ['all', {}, /^ok$/],
+    ['all prices', {}, /^ok$/],
     ['another spelling', { com: undefined, '.COM': { register: '1499.00' } }, /^ok$/],
-    ['more of them', { 'com.bd': { register: '900.00' } }, /^ok$/],
-    ['no price for a tile', { xyz: {} }, /^problem: .*the portal sends nothing, .* no price$/],
-    ['no price for the rest', { shop: null }, /^warning: .* keeps its default of ৳199$/],
+    ['other extensions too', { 'com.bd': { register: '900.00' } }, /^ok$/],
+    [
+      'no price for a tile',
+      { xyz: {} },
+      /^problem: no price \(.* nothing\); the site shows no price$/,
+    ],
+    ['no price for another extension', { shop: null }, /^warning: .* default price of ৳199$/],
     ['a default that is too low', { com: { register: '1600.00' } }, /^warning: costs ৳1,600, but/],
-    ['a key that is none', { '<b>': { register: '1.00' } }, /^warning: is no extension/],
-  ])('%s', (_, odd, expected) => {
-    const raw = JSON.parse(JSON.stringify({ ...prices, ...odd })) as object;
-    const read = { raw, prices: parseDomainPrices(raw) };
-    expect(outcome(checkDomains(read))).toMatch(expected);
+    ['an invalid key', { '<b>': { register: '1.00' } }, /^warning: not a domain extension/],
+  ])('%s', (_, changes, expected) => {
+    const raw = JSON.parse(JSON.stringify({ ...prices, ...changes })) as object;
+    const data = { raw, prices: parseDomainPrices(raw) };
+    expect(outcome(checkDomains(data))).toMatch(expected);
   });
 });
 
-describe('answer time', () => {
+describe('response time', () => {
   test.each<[number[], RegExp, string]>([
     [[30, 10, 20], /^ok$/, 'median 20 ms, slowest 30 ms'],
     [[10, 5000], /^warning: 2\.5 s is slow$/, 'median 2.5 s, slowest 5.0 s'],
     [[10, 20, 9000], /^ok$/, 'median 20 ms, slowest 9.0 s'],
+    [[2000], /^ok$/, 'median 2.0 s, slowest 2.0 s'],
+    [[2001], /^warning: /, 'median 2.0 s, slowest 2.0 s'],
   ])('%j', (times, expected, summary) => {
-    const check = checkTime(times.map((ms) => answer({ ms })));
+    const check = checkResponseTime(times.map((ms) => callWith({ ms })));
     expect(outcome(check)).toMatch(expected);
     expect(check.summary).toBe(summary);
   });

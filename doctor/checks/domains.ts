@@ -3,57 +3,61 @@ import { formatTaka } from '../../src/pricing/money.ts';
 import { warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { fieldOf } from '../readings.ts';
-import type { ReadDomains } from '../readings.ts';
-import { judgePrice } from './prices.ts';
+import { ownField } from '../responses.ts';
+import type { DomainData } from '../responses.ts';
+import { checkPrice } from './prices.ts';
 
-/** The portal prices every tile, and the other extensions that the site lists. */
-export function checkDomains(read: ReadDomains | null): Check {
-  const priced = knownExtensions.filter((name) => read?.prices.has(name)).length;
+/** Every extension on the site has a price in the portal. */
+export function checkDomains(data: DomainData | null): Check {
+  const priced = knownExtensions.filter((name) => data?.prices.has(name)).length;
   return {
     id: 'domains',
     title: 'Domain prices',
-    summary: `${priced} of ${knownExtensions.length} extensions are priced`,
-    findings: read === null ? [] : [...knownExtensions.flatMap(judgeIn(read)), ...odd(read)],
+    summary: `${priced} of ${knownExtensions.length} extensions have a price`,
+    findings:
+      data === null
+        ? []
+        : [...knownExtensions.flatMap((name) => checkExtension(name, data)), ...invalidKeys(data)],
   };
 }
 
-function judgeIn({ raw, prices }: ReadDomains): (name: string) => Finding[] {
-  return (name) => {
-    const subject = `.${name}`;
-    const standard = defaultDomainPrices[name];
-    const otherwise =
-      standard === undefined ? 'shows no price' : `keeps its default of ${formatTaka(standard)}`;
-    const live = prices.get(name) ?? null;
-    const finding = judgePrice(subject, { price: live, raw: sentPrice(raw, name), otherwise });
-    const isTile = domainTiles.some((tile) => tile.name === name);
-    // Only a tile must have a live price; the rest have a default to fall back on.
-    const found: Finding[] = [
-      finding.level === 'problem' && !isTile ? { ...finding, level: 'warning' } : finding,
-    ];
-    if (live !== null && standard !== undefined && standard < live) {
-      found.push(
-        warning(
-          subject,
-          `costs ${formatTaka(live)}, but the site shows ${formatTaka(standard)} until the portal answers: raise it in src/content/domains.ts`,
-        ),
-      );
-    }
-    return found;
-  };
+function checkExtension(name: string, { raw, prices }: DomainData): Finding[] {
+  const subject = `.${name}`;
+  const defaultPrice = defaultDomainPrices[name];
+  const livePrice = prices.get(name) ?? null;
+  const finding = checkPrice(subject, {
+    price: livePrice,
+    raw: rawPrice(raw, name),
+    fallback:
+      defaultPrice === undefined ? 'no price' : `its default price of ${formatTaka(defaultPrice)}`,
+  });
+  const isTile = domainTiles.some((tile) => tile.name === name);
+  const findings: Finding[] = [
+    // Only tiles need a live price; the other extensions can use their default.
+    finding.level === 'problem' && !isTile ? { ...finding, level: 'warning' } : finding,
+  ];
+  if (livePrice !== null && defaultPrice !== undefined && defaultPrice < livePrice) {
+    findings.push(
+      warning(
+        subject,
+        `costs ${formatTaka(livePrice)}, but the site shows ${formatTaka(defaultPrice)} until the portal responds: raise the default in src/content/domains.ts`,
+      ),
+    );
+  }
+  return findings;
 }
 
-/** The price for a name, however the portal spells the name. */
-function sentPrice(raw: object, name: string): unknown {
+/** The price as sent. The portal may spell `com` as `.COM`. */
+function rawPrice(raw: object, name: string): unknown {
   const key = Object.keys(raw).find(
-    (sent) => sent.trim().toLowerCase().replace(/^\./, '') === name,
+    (candidate) => candidate.trim().toLowerCase().replace(/^\./, '') === name,
   );
-  return key === undefined ? undefined : fieldOf(fieldOf(raw, key), 'register');
+  return key === undefined ? undefined : ownField(ownField(raw, key), 'register');
 }
 
-/** Keys that are no extension: the site ignores them, but somebody typed them. */
-function odd({ raw }: ReadDomains): Finding[] {
+/** The site ignores these keys, but they are probably typos. */
+function invalidKeys({ raw }: DomainData): Finding[] {
   return Object.keys(raw)
     .filter((key) => !/^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(key.trim()))
-    .map((key) => warning(quote(key), 'is no extension; the site ignores it'));
+    .map((key) => warning(quote(key), 'not a domain extension; the site ignores it'));
 }

@@ -1,52 +1,54 @@
+import type { LiveProduct } from '../../src/portal/responses.ts';
 import { monthlyEquivalent } from '../../src/pricing/billing.ts';
 import { discountPercent } from '../../src/pricing/discount.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
-import { goodOf, ok, problem, warning, withoutRepeats } from '../finding.ts';
+import { expectedProducts, productLabel } from '../expectations.ts';
+import { ok, passedOf, problem, uniqueFindings, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
-import type { LiveProduct } from '../../src/portal/responses.ts';
-import type { ReadProduct } from '../readings.ts';
-import { nameOf, wantedProducts } from '../wanted.ts';
+import type { ProductData } from '../responses.ts';
 
-/** A saving above this is more often a slip than a sale. */
-const oddPercent = 80;
+/** A bigger discount is more often a typo than a sale. */
+const maxDiscountPercent = 80;
 
-/** The site's list prices are at or above the live ones. */
-export function checkListPrices(read: readonly ReadProduct[]): Check {
-  const findings = withoutRepeats(
-    read.flatMap(({ id, product }) => (product ? judge(id, product) : [])),
+/** No live price is above its list price. */
+export function checkListPrices(products: readonly ProductData[]): Check {
+  const findings = uniqueFindings(
+    products.flatMap(({ id, product }) => (product ? checkProduct(id, product) : [])),
   );
   return {
     id: 'list-prices',
     title: 'List prices',
-    summary: `${goodOf(findings)} list prices are at or above the live price`,
+    summary: `${passedOf(findings)} list prices are at or above the live price`,
     findings,
   };
 }
 
-function judge(id: number, { prices }: LiveProduct): Finding[] {
+function checkProduct(id: number, { prices }: LiveProduct): Finding[] {
   const findings: Finding[] = [];
-  for (const [cycle, list] of wantedProducts.get(id)?.listPrices ?? []) {
-    const live = prices[cycle];
-    if (live === null || list === undefined) continue;
-    const subject = `${nameOf(id)}, ${cycle}`;
-    findings.push(compare(subject, list, live));
-    const perMonth = cycle === 'annually' ? monthlyEquivalent(live) : null;
+  for (const [cycle, listPrice] of expectedProducts.get(id)?.listPrices ?? []) {
+    const livePrice = prices[cycle];
+    if (livePrice === null || listPrice === undefined) continue;
+    const subject = `${productLabel(id)}, ${cycle}`;
+    findings.push(comparePrices(subject, listPrice, livePrice));
+    const perMonth = cycle === 'annually' ? monthlyEquivalent(livePrice) : null;
     if (perMonth !== null && prices.monthly !== null && perMonth > prices.monthly) {
-      findings.push(warning(subject, 'costs more than twelve single months'));
+      findings.push(warning(subject, 'costs more than twelve monthly payments'));
     }
   }
   return findings;
 }
 
-function compare(subject: string, list: number, live: number): Finding {
-  const both = `${formatTaka(live)} against a list price of ${formatTaka(list)}`;
-  if (live > list) {
+function comparePrices(subject: string, listPrice: number, livePrice: number): Finding {
+  const live = formatTaka(livePrice);
+  const list = formatTaka(listPrice);
+  if (livePrice > listPrice) {
     return problem(
       subject,
-      `${both}: raise it in src/content/plans/listPrices.ts, or lower the price`,
+      `${live} is above the list price of ${list}: raise it in src/content/plans/listPrices.ts, or lower the live price`,
     );
   }
-  return discountPercent(list, live) > oddPercent
-    ? warning(subject, `${both}: is a saving of ${discountPercent(list, live)}% meant?`)
-    : ok(subject, both);
+  const discount = discountPercent(listPrice, livePrice);
+  return discount > maxDiscountPercent
+    ? warning(subject, `${live} is ${discount}% below the list price of ${list}: is that right?`)
+    : ok(subject, `${live}, list price ${list}`);
 }

@@ -1,64 +1,56 @@
-import type { BillingCycle } from '../../src/content/schema/plan.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
-import { goodOf, ok, problem, warning, withoutRepeats } from '../finding.ts';
+import { expectedProducts, productLabel } from '../expectations.ts';
+import { ok, passedOf, problem, uniqueFindings, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { fieldOf } from '../readings.ts';
-import type { ReadProduct } from '../readings.ts';
-import { nameOf, wantedProducts } from '../wanted.ts';
+import { ownField } from '../responses.ts';
+import type { ProductData } from '../responses.ts';
 
-/** A price as the portal should write it. Others are understood too, but are worth a look. */
-const tidyPrice = /^\d+(?:\.\d{1,2})?$/;
+/** The format the portal should use. The site also understands others, but they are unusual. */
+const pricePattern = /^\d+(?:\.\d{1,2})?$/;
 
-/** Every cycle that the site sells has a price. */
-export function checkPrices(read: readonly ReadProduct[]): Check {
-  const findings = withoutRepeats(
-    read.flatMap(({ id, raw, product }) =>
-      product
-        ? soldCycles(id).map((cycle) =>
-            judgePrice(`${nameOf(id)}, ${cycle}`, {
-              price: product.prices[cycle],
-              raw: fieldOf(fieldOf(raw, 'pricing'), cycle),
-              otherwise: 'shows ৳0',
-            }),
-          )
-        : [],
-    ),
-  );
+/** Every billing cycle the site sells has a price. */
+export function checkPrices(products: readonly ProductData[]): Check {
+  const findings = uniqueFindings(products.flatMap(checkProduct));
   return {
     id: 'prices',
     title: 'Prices',
-    summary: `${goodOf(findings)} cycles on sale have a price`,
+    summary: `${passedOf(findings)} billing cycles have a price`,
     findings,
   };
 }
 
-function soldCycles(id: number): BillingCycle[] {
-  return [...(wantedProducts.get(id)?.listPrices.keys() ?? [])];
+function checkProduct({ id, raw, product }: ProductData): Finding[] {
+  if (!product) return [];
+  const cycles = [...(expectedProducts.get(id)?.listPrices.keys() ?? [])];
+  return cycles.map((cycle) =>
+    checkPrice(`${productLabel(id)}, ${cycle}`, {
+      price: product.prices[cycle],
+      raw: ownField(ownField(raw, 'pricing'), cycle),
+      fallback: '৳0',
+    }),
+  );
 }
 
-interface SentPrice {
-  /** As the site reads it. */
+interface PriceData {
+  /** As the site parses it. */
   price: number | null;
   /** As the portal sent it. */
   raw: unknown;
-  /** What the site does without a price. */
-  otherwise: string;
+  /** What the site shows without a price. */
+  fallback: string;
 }
 
-/** What a price is worth. */
-export function judgePrice(subject: string, { price, raw, otherwise }: SentPrice): Finding {
+export function checkPrice(subject: string, { price, raw, fallback }: PriceData): Finding {
   if (price !== null) {
-    return typeof raw === 'string' && tidyPrice.test(raw)
+    return typeof raw === 'string' && pricePattern.test(raw)
       ? ok(subject, formatTaka(price))
-      : warning(subject, `is sent as ${quote(raw)} and read as ${formatTaka(price)}`);
+      : warning(subject, `sent as ${quote(raw)}, shown as ${formatTaka(price)}`);
   }
-  // Less than zero is the portal's own way to switch a cycle off.
-  const off = typeof raw === 'string' && Number(raw) < 0;
-  return problem(
-    subject,
-    off
-      ? `is switched off in the portal (${quote(raw)}); the site ${otherwise}`
-      : `has no price: the portal sends ${quote(raw)}, and the site ${otherwise}`,
-  );
+  // The portal switches a billing cycle off with a negative price.
+  const isSwitchedOff = typeof raw === 'string' && Number(raw) < 0;
+  const reason = isSwitchedOff
+    ? `switched off in the portal (${quote(raw)})`
+    : `no price (the portal sends ${quote(raw)})`;
+  return problem(subject, `${reason}; the site shows ${fallback}`);
 }

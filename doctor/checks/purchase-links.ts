@@ -1,45 +1,54 @@
-import { goodOf, ok, problem, withoutRepeats } from '../finding.ts';
+import { productLabel } from '../expectations.ts';
+import { ok, passedOf, problem, uniqueFindings } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { fieldOf } from '../readings.ts';
-import type { ReadProduct } from '../readings.ts';
-import { nameOf } from '../wanted.ts';
+import { ownField } from '../responses.ts';
+import type { ProductData } from '../responses.ts';
 
-/** Each purchase link is https on the portal's host. */
-export function checkPurchaseLinks(portal: string, read: readonly ReadProduct[]): Check {
-  const findings = withoutRepeats(
-    read.flatMap((one) => (one.product ? [judge(portal, one, one.product.url)] : [])),
+export interface PurchaseLink {
+  url: string;
+  /** The product it sells. */
+  id: number;
+}
+
+/** Every purchase link is an https address on the portal's host. */
+export function checkPurchaseLinks(portal: string, products: readonly ProductData[]): Check {
+  const findings = uniqueFindings(
+    products.flatMap((data) => (data.product ? [checkLink(portal, data, data.product.url)] : [])),
   );
   return {
     id: 'purchase-links',
     title: 'Purchase links',
-    summary: `${goodOf(findings)} purchase links lead to the portal`,
+    summary: `${passedOf(findings)} purchase links go to the portal`,
     findings,
   };
 }
 
-/** The links that are worth opening, each once, by the product that they sell. */
-export function purchaseUrls(portal: string, read: readonly ReadProduct[]): Map<string, number> {
-  const urls = new Map<string, number>();
-  for (const { id, product } of read) {
-    if (product?.url && mistakeOf(portal, product.url) === null) urls.set(product.url, id);
+/** The valid links, each once. */
+export function purchaseLinks(portal: string, products: readonly ProductData[]): PurchaseLink[] {
+  const ids = new Map<string, number>();
+  for (const { id, product } of products) {
+    if (product?.url && linkError(portal, product.url) === null) ids.set(product.url, id);
   }
-  return urls;
+  return [...ids].map(([url, id]) => ({ url, id }));
 }
 
-function judge(portal: string, { id, raw }: ReadProduct, url: string | null): Finding {
-  const subject = nameOf(id);
+function checkLink(portal: string, { id, raw }: ProductData, url: string | null): Finding {
+  const subject = productLabel(id);
   if (url === null) {
-    const sent = quote(fieldOf(raw, 'url'));
-    return problem(subject, `sends ${sent}, no web address; its button leads to /contact-us`);
+    const sent = quote(ownField(raw, 'url'));
+    return problem(
+      subject,
+      `no web address (the portal sends ${sent}); its button goes to /contact-us`,
+    );
   }
-  const mistake = mistakeOf(portal, url);
-  return mistake === null ? ok(subject, 'leads to the portal') : problem(subject, mistake);
+  const error = linkError(portal, url);
+  return error === null ? ok(subject, 'goes to the portal') : problem(subject, error);
 }
 
-/** A portal on plain http, such as the sandbox, sells on plain http; `checkAddress` has said so. */
-function mistakeOf(portal: string, url: string): string | null {
+/** A portal on plain http, such as the sandbox, may link to plain http: see `checkAddress`. */
+function linkError(portal: string, url: string): string | null {
   const { host, protocol } = new URL(url);
-  if (host !== new URL(portal).host) return `leads to ${quote(host)}, which is not the portal`;
-  return protocol === 'http:' && portal.startsWith('https:') ? 'leads to plain http' : null;
+  if (host !== new URL(portal).host) return `goes to ${quote(host)} instead of the portal`;
+  return protocol === 'http:' && portal.startsWith('https:') ? 'uses plain http' : null;
 }

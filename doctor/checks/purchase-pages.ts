@@ -1,38 +1,38 @@
-import type { Reply } from '../ask.ts';
-import { goodOf, ok, problem, warning } from '../finding.ts';
+import { productLabel } from '../expectations.ts';
+import { ok, passedOf, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { nameOf } from '../wanted.ts';
+import type { RequestResult } from '../request.ts';
+import type { PurchaseLink } from './purchase-links.ts';
 
-/** A purchase link that was opened, or left because there were too many. */
-export interface OpenedLink {
-  url: string;
-  id: number;
-  reply: Reply | 'left out';
+export interface PurchasePage {
+  link: PurchaseLink;
+  /** Skipped once the request limit is reached. */
+  result: RequestResult | 'skipped';
 }
 
-/** Each purchase link answers. */
-export function checkPurchasePages(opened: readonly OpenedLink[]): Check {
-  const findings = opened.map(judge);
+/** Every purchase link opens. */
+export function checkPurchasePages(pages: readonly PurchasePage[]): Check {
+  const findings = pages.map(checkPage);
   return {
     id: 'purchase-pages',
     title: 'Purchase pages',
-    summary: `${goodOf(findings)} purchase pages answer`,
+    summary: `${passedOf(findings)} purchase pages open`,
     findings,
   };
 }
 
-function judge({ url, id, reply }: OpenedLink): Finding {
-  const subject = nameOf(id);
-  if (reply === 'left out') return warning(subject, 'was not opened: there are too many links');
-  if (reply.kind === 'failure') return problem(subject, `${quote(url)}: ${reply.message}`);
-  if (reply.status >= 400) {
-    return problem(subject, `${quote(url)} answers with status ${reply.status}`);
+function checkPage({ link: { url, id }, result }: PurchasePage): Finding {
+  const subject = productLabel(id);
+  if (result === 'skipped') return warning(subject, 'not opened: request limit reached');
+  if (result.kind === 'failure') return problem(subject, `${quote(url)}: ${result.message}`);
+  if (result.status >= 400) {
+    return problem(subject, `${quote(url)} returns status ${result.status}`);
   }
-  const location = reply.headers.get('location');
+  const location = result.headers.get('location');
   const next = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
-  // A cart leads on to its next step; to another host it leads only by mistake.
+  // A cart may redirect to its next step, but not to another host.
   return next === null || next.host === new URL(url).host
-    ? ok(subject, `answers with status ${reply.status}`)
-    : warning(subject, `leads on to ${quote(next.host)}`);
+    ? ok(subject, `returns status ${result.status}`)
+    : warning(subject, `redirects to ${quote(next.host)}`);
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A copy of the sources whose registry holds each page `times` times, under other names. */
-async function copyWithPages(times: number): Promise<string> {
+/** Copies the project and repeats every page of the registry `times` times. */
+async function copyProject(times: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'growth-'));
   for (const part of [
     'src',
@@ -21,13 +21,10 @@ async function copyWithPages(times: number): Promise<string> {
   }
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const registry = path.join(folder, 'src/content/pages.ts');
-  const text = (await readFile(registry, 'utf8')).replace(
-    'export const pages = [',
-    'const original = [',
-  );
+  const source = await readFile(registry, 'utf8');
   await writeFile(
     registry,
-    `${text}
+    `${source.replace('export const pages = [', 'const original = [')}
 export const pages = Array.from({ length: ${times} }, (_, copy) =>
   original.map((page, index) =>
     copy === 0 ? page : { ...page, path: \`/copy-\${copy}-\${index}\`, title: \`Copy \${copy} of \${index}\`, menus: [] },
@@ -38,11 +35,11 @@ export const pages = Array.from({ length: ${times} }, (_, copy) =>
   return folder;
 }
 
-/** Seconds that a whole build takes, with the registry as it is and `times` as long. */
+/** How long a build takes, in seconds: with today's pages, and with `times` as many. */
 export async function measureBuilds(times: number): Promise<{ once: number; grown: number }> {
   const seconds: number[] = [];
   for (const count of [1, times]) {
-    const folder = await copyWithPages(count);
+    const folder = await copyProject(count);
     const started = performance.now();
     execFileSync(process.execPath, ['pipeline/build.ts'], {
       cwd: folder,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../browser.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/bench/package.json'));
 
@@ -38,12 +38,12 @@ const audits = {
 } as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type PageFigures = Record<keyof typeof audits | (typeof categories)[number], number>;
+export type PageMetrics = Record<keyof typeof audits | (typeof categories)[number], number>;
 
-/** Lighthouse for phones on simulated slow 4G: the median of several runs of one page. */
-export async function measurePage(url: string, runs: number): Promise<PageFigures> {
+/** Runs Lighthouse on a page (phone, simulated slow 4G) and returns the medians. */
+export async function measurePage(url: string, runs: number): Promise<PageMetrics> {
   const { lighthouse, launch } = await loadTools();
-  const results: PageFigures[] = [];
+  const results: PageMetrics[] = [];
   for (let run = 0; run < runs; run += 1) {
     const chrome = await launch({
       chromePath: findBrowser(),
@@ -56,20 +56,20 @@ export async function measurePage(url: string, runs: number): Promise<PageFigure
     });
     try {
       const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-      const figures = Object.fromEntries([
+      const metrics = Object.fromEntries([
         ...Object.entries(audits).map(([name, id]) => [
           name,
           lhr.audits[id]?.numericValue ?? Number.NaN,
         ]),
         ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]),
-      ]) as PageFigures;
-      results.push(figures);
+      ]) as PageMetrics;
+      results.push(metrics);
     } finally {
       chrome.kill();
     }
   }
-  const names = Object.keys(results[0] ?? {}) as (keyof PageFigures)[];
+  const names = Object.keys(results[0] ?? {}) as (keyof PageMetrics)[];
   return Object.fromEntries(
     names.map((name) => [name, median(results.map((result) => result[name]))]),
-  ) as PageFigures;
+  ) as PageMetrics;
 }

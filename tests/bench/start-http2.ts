@@ -1,29 +1,30 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
-import { freePort, start } from '../hosts/processes.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../cli/test-process.ts';
+import { startProcess } from '../processes.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-async function listening(port: number): Promise<void> {
+/** Waits for a TCP connection; `fetch` would reject the self-signed certificate. */
+async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const open = await new Promise<boolean>((resolve) => {
+    const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy();
         resolve(true);
       });
       socket.once('error', () => resolve(false));
     });
-    if (open) return;
+    if (isOpen) return;
     await sleep(100);
   }
-  throw new Error(`Nothing listens on port ${port} after 10 s`);
+  throw new Error(`Port ${port} did not open within 10 s`);
 }
 
-/** The built site over HTTP/2; `stopAll` ends it. */
+/** Serves the built site over HTTP/2 and returns its address. */
 export async function startHttp2(dist: string): Promise<string> {
   const port = await freePort();
-  start(process.execPath, [path.join(root, 'tests/bench/h2-server.ts'), dist, String(port)]);
-  await listening(port);
+  const server = path.join(import.meta.dirname, 'http2-server.ts');
+  startProcess(process.execPath, [server, dist, String(port)]);
+  await waitForPort(port);
   return `https://localhost:${port}`;
 }

@@ -8,7 +8,7 @@ const keys: Record<KeyName, { windowsVirtualKeyCode: number; text?: string }> = 
   ArrowRight: { windowsVirtualKeyCode: 39 },
 };
 
-const answerLimitMs = 30_000;
+const timeoutMs = 30_000;
 
 interface Message {
   id?: number;
@@ -24,15 +24,15 @@ interface Evaluation {
 }
 
 /**
- * A tab of a Chromium that is too old for any driver's current version, over its DevTools protocol.
- * Only methods that it has had for years are used.
+ * A tab driven over the DevTools protocol, because today's drivers don't support such an old
+ * Chromium. Uses only methods that have existed for years.
  */
 export class DevtoolsTab implements Tab {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, { settle: (message: Message) => void }>();
+  readonly #pending = new Map<number, (message: Message) => void>();
   #lastId = 0;
-  #loaded = () => {};
-  #reports: string[] = [];
+  #onLoad = () => {};
+  #errors: string[] = [];
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
@@ -43,7 +43,7 @@ export class DevtoolsTab implements Tab {
     const socket = new WebSocket(url);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
-      socket.addEventListener('error', () => reject(new Error(`${url} does not answer`)));
+      socket.addEventListener('error', () => reject(new Error(`Could not connect to ${url}`)));
     });
     const tab = new DevtoolsTab(socket);
     for (const domain of ['Page', 'Runtime']) await tab.#send(`${domain}.enable`);
@@ -62,12 +62,12 @@ export class DevtoolsTab implements Tab {
     await this.#load('Page.reload', {});
   }
 
-  async run<Given extends unknown[], Result>(
-    task: (...given: Given) => Result,
-    ...given: Given
+  async run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
   ): Promise<Awaited<Result>> {
     const { result, exceptionDetails } = (await this.#send('Runtime.evaluate', {
-      expression: `(${task.toString()})(...${JSON.stringify(given)})`,
+      expression: `(${task.toString()})(...${JSON.stringify(args)})`,
       returnByValue: true,
       awaitPromise: true,
     })) as Evaluation;
@@ -78,16 +78,16 @@ export class DevtoolsTab implements Tab {
   }
 
   async click(selector: string) {
-    const place = await this.run((query) => {
+    const center = await this.run((query) => {
       const element = document.querySelector(query);
-      if (!element) throw new Error(`nothing matches ${query}`);
+      if (!element) throw new Error(`no element matches ${query}`);
       element.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     }, selector);
     for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
       const button = type === 'mouseMoved' ? 'none' : 'left';
-      await this.#send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...place });
+      await this.#send('Input.dispatchMouseEvent', { type, button, clickCount: 1, ...center });
     }
   }
 
@@ -106,15 +106,15 @@ export class DevtoolsTab implements Tab {
     await this.#send('Emulation.setDeviceMetricsOverride', size);
   }
 
-  takeReports() {
-    return this.#reports.splice(0);
+  takeErrors() {
+    return this.#errors.splice(0);
   }
 
   async #load(method: string, params: object) {
     const loaded = new Promise<void>((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error(`${method}: not loaded`)), answerLimitMs);
-      this.#loaded = () => {
-        clearTimeout(limit);
+      const timer = setTimeout(() => reject(new Error(`${method}: page did not load`)), timeoutMs);
+      this.#onLoad = () => {
+        clearTimeout(timer);
         resolve();
       };
     });
@@ -126,30 +126,28 @@ export class DevtoolsTab implements Tab {
     const id = this.#lastId;
     this.#socket.send(JSON.stringify({ id, method, params }));
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => {
-        this.#waiting.delete(id);
-        reject(new Error(`${method}: no answer in ${answerLimitMs / 1000} s`));
-      }, answerLimitMs);
-      this.#waiting.set(id, {
-        settle: ({ result, error }) => {
-          clearTimeout(limit);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result);
-        },
+      const timer = setTimeout(() => {
+        this.#pending.delete(id);
+        reject(new Error(`${method}: no response within ${timeoutMs / 1000} s`));
+      }, timeoutMs);
+      this.#pending.set(id, ({ result, error }) => {
+        clearTimeout(timer);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result);
       });
     });
   }
 
   #receive(message: Message) {
     if (message.id !== undefined) {
-      this.#waiting.get(message.id)?.settle(message);
-      this.#waiting.delete(message.id);
+      this.#pending.get(message.id)?.(message);
+      this.#pending.delete(message.id);
       return;
     }
-    if (message.method === 'Page.loadEventFired') this.#loaded();
+    if (message.method === 'Page.loadEventFired') this.#onLoad();
     if (message.method === 'Runtime.exceptionThrown') {
       const { exceptionDetails } = message.params as { exceptionDetails: { text: string } };
-      this.#reports.push(`uncaught: ${JSON.stringify(exceptionDetails)}`);
+      this.#errors.push(`uncaught: ${JSON.stringify(exceptionDetails)}`);
     }
   }
 }

@@ -5,11 +5,11 @@ import type { Engine, KeyName, Tab } from './tab.ts';
 
 const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/engines/package.json'));
 
-/** The part of Puppeteer that is used here: its package is installed by the command alone. */
+/** The part of Puppeteer used here. Its package is installed on demand, so its types may be missing. */
 interface Page {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
-  evaluate<Result>(task: unknown, ...given: unknown[]): Promise<Awaited<Result>>;
+  evaluate<Result>(task: unknown, ...args: unknown[]): Promise<Awaited<Result>>;
   click(selector: string): Promise<void>;
   keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
   setViewport(size: { width: number; height: number }): Promise<void>;
@@ -27,16 +27,16 @@ interface Puppeteer {
 
 class FirefoxTab implements Tab {
   readonly #page: Page;
-  #reports: string[] = [];
+  #errors: string[] = [];
 
   constructor(page: Page) {
     this.#page = page;
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) {
-        this.#reports.push(`console: ${message.text()}`);
+        this.#errors.push(`console: ${message.text()}`);
       }
     });
-    page.on('pageerror', (error) => this.#reports.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.#errors.push(`uncaught: ${error.message}`));
   }
 
   async open(url: string) {
@@ -47,8 +47,8 @@ class FirefoxTab implements Tab {
     await this.#page.reload();
   }
 
-  run<Given extends unknown[], Result>(task: (...given: Given) => Result, ...given: Given) {
-    return this.#page.evaluate<Result>(task, ...given);
+  run<Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args) {
+    return this.#page.evaluate<Result>(task, ...args);
   }
 
   click(selector: string) {
@@ -67,12 +67,12 @@ class FirefoxTab implements Tab {
     return this.#page.setViewport({ width, height });
   }
 
-  takeReports() {
-    return this.#reports.splice(0);
+  takeErrors() {
+    return this.#errors.splice(0);
   }
 }
 
-/** Debian's Firefox without a window, over WebDriver BiDi. */
+/** Debian's Firefox, headless, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const { default: puppeteer } = (await import(
     pathToFileURL(tools.resolve('puppeteer-core')).href

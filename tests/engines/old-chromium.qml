@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Window
 import QtWebEngine
 
-// One window with one page, which the test drives from outside.
+// One window with one page, which the tests control over DevTools.
 Window {
     width: 1280
     height: 800

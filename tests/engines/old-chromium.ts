@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answering, freePort } from '../hosts/processes.ts';
+import { freePort } from '../../cli/test-process.ts';
+import { waitForServer } from '../processes.ts';
 import { DevtoolsTab } from './devtools-tab.ts';
 import type { Engine } from './tab.ts';
 
-/** The program that shows a QML file, from Debian's qml-qt6; it is not on the path. */
+/** Debian's qml-qt6 does not put it on the PATH. */
 export const qmlViewer = '/usr/lib/qt6/bin/qml';
 
-async function askJson<Answer>(url: string): Promise<Answer> {
-  return (await (await fetch(url)).json()) as Answer;
+async function fetchJson<Body>(url: string): Promise<Body> {
+  return (await (await fetch(url)).json()) as Body;
 }
 
-/** The page may come a moment after the window. */
-async function findPage(listUrl: string): Promise<string> {
+/** Waits for the page, which opens shortly after the window. */
+async function waitForPage(listUrl: string): Promise<string> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const [page] = await askJson<{ webSocketDebuggerUrl: string }[]>(listUrl);
+    const [page] = await fetchJson<{ webSocketDebuggerUrl: string }[]>(listUrl);
     if (page) return page.webSocketDebuggerUrl;
     await sleep(250);
   }
-  throw new Error('QtWebEngine showed no page in 10 s');
+  throw new Error('QtWebEngine opened no page within 10 s');
 }
 
-/** Debian's QtWebEngine: a Chromium of 2022, without a screen. */
+/** Debian's QtWebEngine: a Chromium from 2022, headless. */
 export async function startOldChromium(): Promise<Engine> {
   const port = await freePort();
   const viewer = spawn(qmlViewer, [path.join(import.meta.dirname, 'old-chromium.qml')], {
@@ -37,10 +38,10 @@ export async function startOldChromium(): Promise<Engine> {
   });
   try {
     const url = `http://127.0.0.1:${port}/json`;
-    await answering(`${url}/version`);
-    const version = await askJson<{ 'User-Agent': string }>(`${url}/version`);
-    const tab = await DevtoolsTab.connect(await findPage(`${url}/list`));
-    const [, number = 'of unknown age'] = /Chrome\/(\d+)/.exec(version['User-Agent']) ?? [];
+    await waitForServer(`${url}/version`);
+    const version = await fetchJson<{ 'User-Agent': string }>(`${url}/version`);
+    const tab = await DevtoolsTab.connect(await waitForPage(`${url}/list`));
+    const [, number = 'of unknown version'] = /Chrome\/(\d+)/.exec(version['User-Agent']) ?? [];
     return {
       name: `Chromium ${number} (QtWebEngine)`,
       tab,

@@ -9,14 +9,14 @@ export interface Check {
   run: (tab: Tab, siteUrl: string) => Promise<void>;
 }
 
-/** What the watching script keeps (watch-proxy.ts). */
-interface WatchedWindow extends Window {
-  engineComplaints?: string[];
+/** What the script of recording-proxy.ts records. */
+interface RecordedWindow extends Window {
+  engineErrors?: string[];
   prerendered: string[];
   readPage: () => string[];
 }
 
-/** Prices that the sandbox portal gives, on pages that must show them. */
+/** Prices from the sandbox portal that these pages must show. */
 const livePrices: Record<string, string> = {
   '/': '৳322',
   '/web-hosting': '৳75',
@@ -27,36 +27,40 @@ const livePrices: Record<string, string> = {
   '/domain-registration': '৳322',
 };
 
-/** Opens a page and waits until the app runs. */
+/** Opens a page and waits for the app to hydrate it. */
 export async function openPage(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
-  await waitUntil(tab, 'the app takes over', () => 'page' in document.documentElement.dataset);
+  await waitUntil(
+    tab,
+    'the app hydrates the page',
+    () => 'page' in document.documentElement.dataset,
+  );
 }
 
-/** Throws what the page or its browser complained of. */
-export async function expectNoComplaint(tab: Tab): Promise<void> {
-  const seen = await tab.run(() => {
-    const { engineComplaints } = window as unknown as WatchedWindow;
-    return engineComplaints?.splice(0) ?? ['the page was not watched'];
+/** Throws the errors that the page or the browser reported. */
+export async function expectNoErrors(tab: Tab): Promise<void> {
+  const recorded = await tab.run(() => {
+    const { engineErrors } = window as unknown as RecordedWindow;
+    return engineErrors?.splice(0) ?? ['the recording script did not run'];
   });
-  const all = [...seen, ...tab.takeReports()];
-  if (all.length > 0) throw new Error(`complaints: ${all.join('; ')}`);
+  const errors = [...recorded, ...tab.takeErrors()];
+  if (errors.length > 0) throw new Error(errors.join('; '));
 }
 
-/** The app takes nothing away: every heading and link of the HTML is still there. */
-async function expectAsPrerendered(tab: Tab): Promise<void> {
-  const { count, gone, kept } = await tab.run(() => {
-    const { prerendered, readPage } = window as unknown as WatchedWindow;
+/** Hydration must keep every heading and link of the prerendered HTML. */
+async function expectPrerenderedContent(tab: Tab): Promise<void> {
+  const { count, lost, failedParts } = await tab.run(() => {
+    const { prerendered, readPage } = window as unknown as RecordedWindow;
     const now = new Set(readPage());
     return {
       count: prerendered.length,
-      gone: prerendered.filter((words) => !now.has(words)),
-      kept: document.querySelectorAll('[data-part="kept"]').length,
+      lost: prerendered.filter((text) => !now.has(text)),
+      failedParts: document.querySelectorAll('[data-part="kept"]').length,
     };
   });
   if (count < 40) throw new Error(`the HTML has only ${count} headings and links`);
-  if (gone.length > 0) throw new Error(`gone since the HTML: ${gone.join('; ')}`);
-  if (kept > 0) throw new Error(`${kept} parts failed and were kept as HTML`);
+  if (lost.length > 0) throw new Error(`lost in hydration: ${lost.join('; ')}`);
+  if (failedParts > 0) throw new Error(`${failedParts} parts failed and stayed as HTML`);
 }
 
 async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<void> {
@@ -69,8 +73,8 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
   if (title !== documentTitle(page)) throw new Error(`the title is "${title}"`);
   if (headings.length !== 1 || !headings[0]) throw new Error(`h1: ${JSON.stringify(headings)}`);
   if (mains !== 1) throw new Error(`${mains} main elements`);
-  await expectAsPrerendered(tab);
-  await waitUntil(tab, 'every price has come', () => {
+  await expectPrerenderedContent(tab);
+  await waitUntil(tab, 'all prices are loaded', () => {
     const text = document.querySelector('main')?.textContent ?? 'Loading...';
     return !text.includes('Loading...');
   });
@@ -78,8 +82,8 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
   if (price !== undefined) {
     await waitUntil(
       tab,
-      `the price ${price} shows`,
-      (words) => document.querySelector('main')?.textContent.includes(words) ?? false,
+      `the page shows ${price}`,
+      (text) => document.querySelector('main')?.textContent.includes(text) ?? false,
       price,
     );
   }
@@ -87,10 +91,10 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
     () => /Error loading[^.]*/.exec(document.querySelector('main')?.textContent ?? '')?.[0] ?? '',
   );
   if (failure) throw new Error(failure);
-  await expectNoComplaint(tab);
+  await expectNoErrors(tab);
 }
 
-/** Every page of the registry opens, runs, shows its prices and complains of nothing. */
+/** Every page opens, hydrates, shows its prices and reports no error. */
 export const pageChecks: readonly Check[] = (pages as readonly PageEntry[]).map((page) => ({
   name: page.path,
   run: (tab, siteUrl) => checkPage(tab, siteUrl, page),

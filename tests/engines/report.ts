@@ -3,7 +3,6 @@ export interface Failure {
   message: string;
 }
 
-/** What one engine showed. */
 export interface EngineResult {
   engine: string;
   pages: number;
@@ -12,8 +11,8 @@ export interface EngineResult {
   seconds: number;
 }
 
-/** The figures as they stand in docs/benchmarks.md. */
-export function markdown(results: readonly EngineResult[], skipped: readonly string[]): string {
+/** The report, in the format of docs/benchmarks.md. */
+export function formatReport(results: readonly EngineResult[], skipped: readonly string[]): string {
   const rows = results.map(
     ({ engine, pages, journeys, failures, seconds }) =>
       `| ${engine} | ${pages} | ${journeys} | ${failures.length} | ${seconds.toFixed(1)} |`,
@@ -21,17 +20,17 @@ export function markdown(results: readonly EngineResult[], skipped: readonly str
   return [
     '## Engines',
     '',
-    '`npm run test:engines`: every page opens, runs, shows its live prices and complains of nothing; then the main journeys.',
+    '`npm run test:engines`: every page opens, hydrates, shows its live prices and reports no error; then the main journeys.',
     '',
     '| engine | pages | journeys | failed | seconds |',
     '| --- | --: | --: | --: | --: |',
     ...rows,
-    ...skipped.map((sentence) => `\n${sentence}`),
+    ...skipped.map((note) => `\n${note}`),
     '',
   ].join('\n');
 }
 
-/** A pass needs an engine that ran, and none that found anything. */
+/** At least one engine ran, and none failed. */
 export function hasPassed(results: readonly EngineResult[]): boolean {
   return results.length > 0 && results.every(({ failures }) => failures.length === 0);
 }

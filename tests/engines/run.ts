@@ -1,19 +1,20 @@
-import path from 'node:path';
-import { siteUrl, testPorts } from '../addresses.ts';
-import { answering, freePort, start, stopAll } from '../hosts/processes.ts';
+import { freePort } from '../../cli/test-process.ts';
+import { siteUrl } from '../addresses.ts';
 import { installTool, missingPrograms } from '../install.ts';
+import { runCommand } from '../processes.ts';
+import { startSite } from '../servers.ts';
 import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { qmlViewer, startOldChromium } from './old-chromium.ts';
 import { pageChecks } from './page-checks.ts';
 import type { Check } from './page-checks.ts';
-import { hasPassed, markdown } from './report.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+import { formatReport, hasPassed } from './report.ts';
 import type { EngineResult, Failure } from './report.ts';
 import type { Engine, Tab } from './tab.ts';
-import { startWatchProxy } from './watch-proxy.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The engines beside today's Chromium, with the Debian packages of the programs that they need. */
+/** Each engine with the programs it needs, and their Debian packages. */
 const engines = [
   { name: 'Firefox', programs: { 'firefox-esr': 'firefox-esr' }, launch: startFirefox },
   {
@@ -25,7 +26,7 @@ const engines = [
     launch: startWebKit,
   },
   {
-    name: 'A Chromium of 2022',
+    name: 'Chromium from 2022',
     programs: {
       [qmlViewer]: [
         'qml-qt6',
@@ -44,9 +45,9 @@ async function runChecks(tab: Tab, checks: readonly Check[], url: string): Promi
   for (const [index, check] of checks.entries()) {
     process.stderr.write(`\r  ${index + 1}/${checks.length} ${check.name}\u001B[K`);
     try {
-      // What the portal's pages say is not the next page's fault, even if it comes late.
+      // Late errors of the last page must not count against the next one.
       await tab.open('about:blank');
-      tab.takeReports();
+      tab.takeErrors();
       await check.run(tab, url);
     } catch (error) {
       failures.push({ check: check.name, message: String(error) });
@@ -71,36 +72,38 @@ async function runEngine(engine: Engine, url: string): Promise<EngineResult> {
   };
 }
 
-/** `npm run test:engines`: the site in engines other than the one that the tests drive. */
-try {
-  installTool('engines', 'puppeteer-core');
-  start(process.execPath, [path.resolve(import.meta.dirname, '../../server/start.ts')], testPorts);
-  await answering(`${siteUrl}/healthz`);
-  const proxy = await startWatchProxy(siteUrl, await freePort());
+async function runEngines(url: string): Promise<{ results: EngineResult[]; skipped: string[] }> {
   const results: EngineResult[] = [];
   const skipped: string[] = [];
   for (const { name, programs, launch } of engines) {
     const missing = missingPrograms(programs);
     if (missing.length > 0) {
-      skipped.push(`${name} was left out: install ${missing.join(' and ')} to include it.`);
+      skipped.push(`${name} was skipped: install ${missing.join(' and ')} to include it.`);
       continue;
     }
     console.error(`${name} …`);
     const engine = await launch();
     try {
-      const result = await runEngine(engine, proxy.url);
+      const result = await runEngine(engine, url);
       results.push(result);
       for (const { check, message } of result.failures) console.error(`  ${check}: ${message}`);
     } finally {
       await engine.close();
     }
   }
-  proxy.close();
-  console.log(markdown(results, skipped));
-  process.exitCode = hasPassed(results) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
+  return { results, skipped };
 }
+
+/** `npm run test:engines`: the site in browser engines other than today's Chromium. */
+await runCommand(async () => {
+  installTool('engines', 'puppeteer-core');
+  await startSite();
+  const proxy = await startRecordingProxy(siteUrl, await freePort());
+  try {
+    const { results, skipped } = await runEngines(proxy.url);
+    console.log(formatReport(results, skipped));
+    process.exitCode = hasPassed(results) ? 0 : 1;
+  } finally {
+    proxy.close();
+  }
+});

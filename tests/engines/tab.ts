@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type KeyName = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'ArrowRight';
 
-/** What every engine's driver can do with its one tab. */
+/** What the tests need from a browser's only tab. */
 export interface Tab {
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page: it may use nothing but what it is given. */
-  run<Given extends unknown[], Result>(
-    task: (...given: Given) => Result,
-    ...given: Given
+  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
+  run<Args extends unknown[], Result>(
+    task: (...args: Args) => Result,
+    ...args: Args
   ): Promise<Awaited<Result>>;
   click(selector: string): Promise<void>;
   press(key: KeyName): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the engine itself reported since the last time it was asked. */
-  takeReports(): string[];
+  /** The errors that the browser reported since the last call. */
+  takeErrors(): string[];
 }
 
 /** A browser with one tab. */
@@ -26,37 +26,37 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Asks the page again and again until it says yes. */
-export async function waitUntil<Given extends unknown[]>(
+/** Waits until a condition holds in the page. */
+export async function waitUntil<Args extends unknown[]>(
   tab: Tab,
-  wish: string,
-  task: (...given: Given) => boolean,
-  ...given: Given
+  description: string,
+  condition: (...args: Args) => boolean,
+  ...args: Args
 ): Promise<void> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
-    // Between two documents there is none to ask.
-    if (await tab.run(task, ...given).catch(() => false)) return;
+    // Fails between two documents, while a page loads.
+    if (await tab.run(condition, ...args).catch(() => false)) return;
     await sleep(50);
   }
-  throw new Error(`${wish}: it did not come about in ${patienceMs / 1000} s`);
+  throw new Error(`timed out after ${timeoutMs / 1000} s: ${description}`);
 }
 
-/** Clicks the element with these words that a selector finds. */
-export async function clickOn(tab: Tab, selector: string, words: string): Promise<void> {
-  const mark = 'data-engine-target';
-  const isThere = (query: string, text: string, name: string) => {
+/** Clicks the first element that matches the selector and contains the text. */
+export async function clickText(tab: Tab, selector: string, text: string): Promise<void> {
+  const attribute = 'data-engine-target';
+  const markTarget = (query: string, label: string, name: string) => {
     for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
-    const label = (element: Element) =>
+    const labelOf = (element: Element) =>
       `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
-    const found = [...document.querySelectorAll(query)].find((element) =>
-      label(element).toLowerCase().includes(text.toLowerCase()),
+    const target = [...document.querySelectorAll(query)].find((element) =>
+      labelOf(element).toLowerCase().includes(label.toLowerCase()),
     );
-    found?.setAttribute(name, '');
-    return found !== undefined;
+    target?.setAttribute(name, '');
+    return target !== undefined;
   };
-  await waitUntil(tab, `${selector} with "${words}"`, isThere, selector, words, mark);
-  await tab.click(`[${mark}]`);
+  await waitUntil(tab, `${selector} with "${text}"`, markTarget, selector, text, attribute);
+  await tab.click(`[${attribute}]`);
 }

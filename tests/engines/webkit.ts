@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { freePort, answering } from '../hosts/processes.ts';
+import { freePort } from '../../cli/test-process.ts';
+import { waitForServer } from '../processes.ts';
 import type { Engine, KeyName, Tab } from './tab.ts';
 
 const keyCodes: Record<KeyName, string> = {
@@ -13,82 +14,82 @@ const keyCodes: Record<KeyName, string> = {
 };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** One session of a W3C WebDriver, over plain HTTP. */
+/** A W3C WebDriver session. */
 class WebKitTab implements Tab {
-  readonly #session: string;
+  readonly #sessionUrl: string;
 
-  constructor(session: string) {
-    this.#session = session;
+  constructor(sessionUrl: string) {
+    this.#sessionUrl = sessionUrl;
   }
 
   async open(url: string) {
-    await command(`${this.#session}/url`, { url });
+    await sendCommand(`${this.#sessionUrl}/url`, { url });
   }
 
   async reload() {
-    await command(`${this.#session}/refresh`, {});
+    await sendCommand(`${this.#sessionUrl}/refresh`, {});
   }
 
-  run<Given extends unknown[], Result>(task: (...given: Given) => Result, ...given: Given) {
+  run<Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args) {
     const script = `return (${task.toString()}).apply(null, arguments)`;
-    return command<Awaited<Result>>(`${this.#session}/execute/sync`, { script, args: given });
+    return sendCommand<Awaited<Result>>(`${this.#sessionUrl}/execute/sync`, { script, args });
   }
 
   async click(selector: string) {
-    // The driver does not wait for the page's own smooth scrolling.
+    // The driver does not wait for smooth scrolling to end.
     await this.run((query) => {
       document.querySelector(query)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
-    const element = await command<Record<string, string>>(`${this.#session}/element`, {
+    const element = await sendCommand<Record<string, string>>(`${this.#sessionUrl}/element`, {
       using: 'css selector',
       value: selector,
     });
-    await command(`${this.#session}/element/${element[elementKey]}/click`, {});
+    await sendCommand(`${this.#sessionUrl}/element/${element[elementKey]}/click`, {});
   }
 
   press(key: KeyName) {
-    return this.#strike([keyCodes[key]]);
+    return this.#sendKeys([keyCodes[key]]);
   }
 
   type(text: string) {
-    return this.#strike(text.split(''));
+    return this.#sendKeys(text.split(''));
   }
 
   async resize(width: number, height: number) {
-    await command(`${this.#session}/window/rect`, { width, height });
+    await sendCommand(`${this.#sessionUrl}/window/rect`, { width, height });
   }
 
-  /** This driver tells nothing of the console; the script in each page does. */
-  takeReports() {
+  /** This driver has no access to the console; the script in each page reports errors instead. */
+  takeErrors() {
     return [];
   }
 
-  async #strike(letters: string[]) {
-    const actions = letters.flatMap((value) => [
+  async #sendKeys(keys: string[]) {
+    const actions = keys.flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-    await command(`${this.#session}/actions`, {
+    await sendCommand(`${this.#sessionUrl}/actions`, {
       actions: [{ type: 'key', id: 'keyboard', actions }],
     });
   }
 }
 
-async function command<Value>(url: string, body?: object): Promise<Value> {
+async function sendCommand<Value>(url: string, body?: object): Promise<Value> {
   const response = await fetch(url, {
     method: body ? 'POST' : 'DELETE',
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   });
   const { value } = (await response.json()) as { value: Value };
-  if (!response.ok) throw new Error(`the driver says ${JSON.stringify(value)}`);
+  if (!response.ok) throw new Error(`WebDriver error: ${JSON.stringify(value)}`);
   return value;
 }
 
-/** A screen that nobody sees, where there is no other; gives its name. */
+/** Starts a virtual screen, unless there is a real one. */
 async function startScreen(): Promise<{ display: string; screen?: ChildProcess }> {
-  const present = process.env['DISPLAY'];
-  if (present) return { display: present };
+  const display = process.env['DISPLAY'];
+  if (display) return { display };
   const screen = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
@@ -101,10 +102,10 @@ async function startScreen(): Promise<{ display: string; screen?: ChildProcess }
   return { display: `:${number}`, screen };
 }
 
-/** WebKitGTK's own small browser, through its WebDriver. */
+/** WebKitGTK's MiniBrowser, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (binary === undefined) throw new Error('WebKitGTK came without its MiniBrowser');
+  if (binary === undefined) throw new Error('WebKitGTK is installed without MiniBrowser');
   const { display, screen } = await startScreen();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -117,8 +118,8 @@ export async function startWebKit(): Promise<Engine> {
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    await answering(`${url}/status`);
-    const { sessionId, capabilities } = await command<{
+    await waitForServer(`${url}/status`);
+    const { sessionId, capabilities } = await sendCommand<{
       sessionId: string;
       capabilities: { browserVersion: string };
     }>(`${url}/session`, {
@@ -126,12 +127,12 @@ export async function startWebKit(): Promise<Engine> {
         alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
       },
     });
-    const session = `${url}/session/${sessionId}`;
+    const sessionUrl = `${url}/session/${sessionId}`;
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,
-      tab: new WebKitTab(session),
+      tab: new WebKitTab(sessionUrl),
       close: async () => {
-        await command(session).catch(() => {});
+        await sendCommand(sessionUrl).catch(() => {});
         stop();
       },
     };

@@ -11,7 +11,9 @@ const footerLink = (page: Page, name: string) =>
 
 /** A page that could not come is told to the log, and that is all. */
 const withoutFailedLoads = (complaints: string[]) =>
-  complaints.filter((text) => !/Failed to load http|Failed to fetch dynamically|preload CSS/.test(text));
+  complaints.filter(
+    (text) => !/Failed to load http|Failed to fetch dynamically|preload CSS/.test(text),
+  );
 
 async function chooseTheme(page: Page): Promise<void> {
   await page.getByRole('button', { name: layoutWords.themePanel.open }).click();

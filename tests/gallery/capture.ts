@@ -7,14 +7,14 @@ import { themeStorageKey } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
 import { siteUrl } from '../addresses.ts';
 import { findBrowser } from '../browser.ts';
-import type { Shot } from './shots.ts';
+import type { Screenshot } from './screenshots.ts';
 
 const day = 24 * 3600 * 1000;
-/** Every run happens at the same moment, some days before the countdown's end. */
+/** Every run uses the same time, some days before the countdown ends. */
 const frozenTime = Date.parse(site.countdownTarget) - 12.5 * day;
 
-/** Waits until the page looks as it will look for good. */
-async function settle(page: Page): Promise<void> {
+/** Waits until the page no longer changes. */
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.locator(appReady).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
@@ -23,14 +23,14 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    // Two frames, for what is drawn in answer to the last change.
+    // Two frames, so that the last change is painted.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   });
 }
 
-/** A tab in which a theme has been chosen before the first page. */
+/** Opens a tab with a stored theme. */
 async function openTab(browser: Browser, theme: ThemeName): Promise<Page> {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -48,10 +48,10 @@ async function openTab(browser: Browser, theme: ThemeName): Promise<Page> {
   return page;
 }
 
-async function take(page: Page, shot: Shot, folder: string): Promise<void> {
+async function takeScreenshot(page: Page, shot: Screenshot, folder: string): Promise<void> {
   await page.setViewportSize({ width: shot.width, height: 800 });
   await page.goto(shot.path);
-  await settle(page);
+  await waitUntilSettled(page);
   await page.screenshot({
     path: path.join(folder, shot.file),
     fullPage: true,
@@ -67,23 +67,23 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Takes all pictures; pages wait for the network as much as for the processor. */
-export async function takeAll(
+/** Takes all screenshots, three at a time: pages wait for the network as much as for the CPU. */
+export async function takeScreenshots(
   browser: Browser,
-  shots: readonly Shot[],
-  { folder, onTaken }: { folder: string; onTaken: (done: number, shot: Shot) => void },
+  screenshots: readonly Screenshot[],
+  { folder, onTaken }: { folder: string; onTaken: (done: number, shot: Screenshot) => void },
 ): Promise<void> {
-  const waiting = [...shots];
+  const queue = [...screenshots];
   let done = 0;
-  const work = async () => {
+  const worker = async () => {
     const tabs = new Map<ThemeName, Page>();
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
       const tab = tabs.get(shot.theme) ?? (await openTab(browser, shot.theme));
       tabs.set(shot.theme, tab);
-      await take(tab, shot, folder);
+      await takeScreenshot(tab, shot, folder);
       done += 1;
       onTaken(done, shot);
     }
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([worker(), worker(), worker()]);
 }

@@ -1,35 +1,35 @@
-import type { Shot } from './shots.ts';
+import type { Screenshot } from './screenshots.ts';
 
-/** How a picture stands to the one before. */
 export type Change = 'changed' | 'new' | 'same';
 
-export interface Entry extends Shot {
+export interface Entry extends Screenshot {
   change: Change;
 }
 
 export interface Comparison {
-  /** What changed comes first, then what is new; otherwise the order stays. */
+  /** Changed screenshots first, then new ones. */
   entries: readonly Entry[];
-  /** Pictures that are no longer made. */
-  gone: readonly string[];
+  /** Files of the last run that are no longer taken. */
+  removed: readonly string[];
 }
 
 const order: Record<Change, number> = { changed: 0, new: 1, same: 2 };
 
-/** `before` and `now` give a picture's fingerprint by its file name. */
+/** `now` and `before` map file names to hashes. */
 export function compare(
-  shots: readonly Shot[],
+  screenshots: readonly Screenshot[],
   now: ReadonlyMap<string, string>,
   before: ReadonlyMap<string, string>,
 ): Comparison {
-  const entries = shots.map((shot): Entry => {
-    const old = before.get(shot.file);
-    const change = old === undefined ? 'new' : old === now.get(shot.file) ? 'same' : 'changed';
-    return { ...shot, change };
+  const entries = screenshots.map((screenshot): Entry => {
+    const old = before.get(screenshot.file);
+    const change =
+      old === undefined ? 'new' : old === now.get(screenshot.file) ? 'same' : 'changed';
+    return { ...screenshot, change };
   });
-  const made = new Set(shots.map(({ file }) => file));
+  const taken = new Set(screenshots.map(({ file }) => file));
   return {
     entries: entries.sort((a, b) => order[a.change] - order[b.change]),
-    gone: [...before.keys()].filter((file) => !made.has(file)),
+    removed: [...before.keys()].filter((file) => !taken.has(file)),
   };
 }

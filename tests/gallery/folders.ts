@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-export const gallery = path.resolve(import.meta.dirname, '../../gallery');
-export const before = path.join(gallery, 'before');
-export const now = path.join(gallery, 'now');
+export const galleryFolder = path.resolve(import.meta.dirname, '../../gallery');
+export const beforeFolder = path.join(galleryFolder, 'before');
+export const nowFolder = path.join(galleryFolder, 'now');
 
-/** The pictures on show become those to compare with. */
-export function accept(): void {
-  if (!existsSync(now)) throw new Error('There is no gallery yet: run npm run gallery first.');
-  rmSync(before, { recursive: true, force: true });
-  renameSync(now, before);
+/** Makes the current screenshots the ones to compare with. */
+export function acceptScreenshots(): void {
+  if (!existsSync(nowFolder)) {
+    throw new Error('There are no screenshots yet: run npm run gallery first.');
+  }
+  rmSync(beforeFolder, { recursive: true, force: true });
+  renameSync(nowFolder, beforeFolder);
 }
 
-/** The fingerprint of each picture in a folder. */
-export function fingerprints(folder: string): Map<string, string> {
+/** The hash of each file in a folder. */
+export function hashFiles(folder: string): Map<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
     files.map((file) => [

@@ -1,10 +1,10 @@
 import type { Comparison, Entry } from './compare.ts';
-import type { Distance } from './noise.ts';
+import type { Difference } from './differences.ts';
 
 interface PageOptions extends Comparison {
-  /** How far the pictures that differ are from those before, by file name. */
-  apart: ReadonlyMap<string, Distance>;
-  /** Whether there are pictures to compare with. */
+  /** By file name. */
+  differences: ReadonlyMap<string, Difference>;
+  /** Whether there are screenshots to compare with. */
   hasBefore: boolean;
   date: string;
 }
@@ -28,7 +28,7 @@ function selectFor(entries: readonly Entry[], filter: Filter): string {
   return `<label>${filter} <select id="${filter}"><option value="">all</option>${options.join('')}</select></label>`;
 }
 
-/** Filters need no script: a rule for each choice hides what does not match. */
+/** Filters work without a script: one CSS rule per choice hides what does not match. */
 function filterRules(entries: readonly Entry[]): string {
   return filters
     .flatMap((filter) =>
@@ -40,16 +40,16 @@ function filterRules(entries: readonly Entry[]): string {
     .join(',\n');
 }
 
-const picture = (folder: string, { file }: Entry) =>
+const image = (folder: string, { file }: Entry) =>
   `<a href="${folder}/${file}"><img src="${folder}/${file}" loading="lazy" alt="${folder}"></a>`;
 
 function figure(entry: Entry, firstAt: number): string {
   const { path, width, theme, change } = entry;
   const sides =
     change === 'changed'
-      ? `<div><b>before</b>${picture('before', entry)}</div><div><b>now</b>${picture('now', entry)}</div>
-<div><b>difference</b><span class="difference"><img src="before/${entry.file}" loading="lazy" alt=""><img src="now/${entry.file}" loading="lazy" alt="What differs is bright"></span></div>`
-      : `<div>${picture('now', entry)}</div>`;
+      ? `<div><b>before</b>${image('before', entry)}</div><div><b>now</b>${image('now', entry)}</div>
+<div><b>difference</b><span class="difference"><img src="before/${entry.file}" loading="lazy" alt=""><img src="now/${entry.file}" loading="lazy" alt="Differences are bright"></span></div>`
+      : `<div>${image('now', entry)}</div>`;
   return `<figure data-path="${path}" data-width="${width}" data-theme="${theme}" data-change="${change}">
 <figcaption><b>${escape(path)}</b> ${width} px, ${theme} <i>${change}</i></figcaption>
 <div class="sides" data-first-at="${firstAt.toFixed(4)}">${sides}</div></figure>`;
@@ -77,7 +77,7 @@ img { display: block; width: 20rem; height: auto }
 .difference img + img { position: absolute; inset: 0; mix-blend-mode: difference }
 `;
 
-/** What changed is scrolled into view, once its pictures are there. */
+/** Scrolls each changed screenshot to its first difference. */
 const script = `
 for (const sides of document.querySelectorAll('[data-change="changed"] .sides'))
   sides.querySelector('img').addEventListener('load', (event) => {
@@ -85,13 +85,19 @@ for (const sides of document.querySelectorAll('[data-change="changed"] .sides'))
   });
 `;
 
-/** The whole gallery as one local page. */
-export function galleryPage({ entries, gone, apart, hasBefore, date }: PageOptions): string {
+/** The gallery as one HTML page. */
+export function renderGallery({
+  entries,
+  removed,
+  differences,
+  hasBefore,
+  date,
+}: PageOptions): string {
   const count = (change: Entry['change']) =>
     entries.filter((entry) => entry.change === change).length;
   const summary = hasBefore
-    ? `${count('changed')} changed, ${count('new')} new, ${count('same')} same, ${gone.length} gone`
-    : `${entries.length} pictures, none from before to compare with`;
+    ? `${count('changed')} changed, ${count('new')} new, ${count('same')} same, ${removed.length} removed`
+    : `${entries.length} screenshots, none from before to compare with`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>${styles}
@@ -99,8 +105,8 @@ ${filterRules(entries)} { display: none }
 </style></head><body>
 <header><h1>Gallery</h1><p>${summary}; ${escape(date)}</p>${filters.map((filter) => selectFor(entries, filter)).join('')}</header>
 <main>
-${entries.map((entry) => figure(entry, apart.get(entry.file)?.firstAt ?? 0)).join('\n')}
-${gone.map((file) => `<p>${escape(file)} is gone.</p>`).join('\n')}
+${entries.map((entry) => figure(entry, differences.get(entry.file)?.firstAt ?? 0)).join('\n')}
+${removed.map((file) => `<p>${escape(file)} was removed.</p>`).join('\n')}
 </main><script>${script}</script></body></html>
 `;
 }

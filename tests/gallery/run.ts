@@ -3,80 +3,74 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readFlags } from '../../cli/flags.ts';
-import { siteUrl, testPorts } from '../addresses.ts';
-import { answering, start, stopAll } from '../hosts/processes.ts';
-import { openBrowser, takeAll } from './capture.ts';
+import { runCommand } from '../processes.ts';
+import { startSite } from '../servers.ts';
+import { openBrowser, takeScreenshots } from './capture.ts';
 import { compare } from './compare.ts';
-import { accept, before, fingerprints, gallery, now } from './folders.ts';
-import { distances, isNoise } from './noise.ts';
-import { galleryPage } from './page.ts';
-import { shots } from './shots.ts';
+import { isNoise, measureDifferences } from './differences.ts';
+import { acceptScreenshots, beforeFolder, galleryFolder, hashFiles, nowFolder } from './folders.ts';
+import { renderGallery } from './page.ts';
+import { screenshots } from './screenshots.ts';
 
-async function makeGallery(): Promise<void> {
+async function createGallery(): Promise<void> {
   const started = performance.now();
-  // Without anything accepted, the last run is what this one is compared with.
-  if (existsSync(now) && !existsSync(before)) accept();
-  await rm(now, { recursive: true, force: true });
-  await mkdir(now, { recursive: true });
-  start(process.execPath, [path.resolve(import.meta.dirname, '../../server/start.ts')], testPorts);
-  await answering(`${siteUrl}/healthz`);
+  // If nothing was ever accepted, compare with the last run.
+  if (existsSync(nowFolder) && !existsSync(beforeFolder)) acceptScreenshots();
+  await rm(nowFolder, { recursive: true, force: true });
+  await mkdir(nowFolder, { recursive: true });
+  await startSite();
   const browser = await openBrowser();
   try {
-    await takeAll(browser, shots, {
-      folder: now,
+    await takeScreenshots(browser, screenshots, {
+      folder: nowFolder,
       onTaken: (done, { file }) => {
-        process.stderr.write(`\r${done}/${shots.length} ${file}\u001B[K`);
+        process.stderr.write(`\r${done}/${screenshots.length} ${file}\u001B[K`);
       },
     });
     process.stderr.write('\r\u001B[K');
-    await showGallery(browser);
+    await writeGallery(browser);
   } finally {
     await browser.close();
   }
-  console.log(
-    `${shots.length} pictures in ${((performance.now() - started) / 1000).toFixed(0)} s.`,
-  );
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${screenshots.length} screenshots in ${seconds.toFixed(0)} s.`);
 }
 
-/** Compares with what was before, writes the page and lists what changed. */
-async function showGallery(browser: Browser): Promise<void> {
-  const old = fingerprints(before);
-  const made = fingerprints(now);
-  const differing = [...made.keys()].filter(
-    (file) => old.has(file) && old.get(file) !== made.get(file),
+/** Compares the screenshots with the earlier ones, writes the page and lists the changes. */
+async function writeGallery(browser: Browser): Promise<void> {
+  const before = hashFiles(beforeFolder);
+  const now = hashFiles(nowFolder);
+  const differing = [...now.keys()].filter(
+    (file) => before.has(file) && before.get(file) !== now.get(file),
   );
-  const apart = await distances(browser, differing, [before, now]);
-  for (const [file, distance] of apart) {
-    if (isNoise(distance)) made.set(file, old.get(file) ?? '');
+  const differences = await measureDifferences(browser, differing, [beforeFolder, nowFolder]);
+  for (const [file, difference] of differences) {
+    if (isNoise(difference)) now.set(file, before.get(file) ?? '');
   }
-  const comparison = compare(shots, made, old);
-  const page = path.join(gallery, 'index.html');
+  const comparison = compare(screenshots, now, before);
+  const hasBefore = existsSync(beforeFolder);
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  await writeFile(page, galleryPage({ ...comparison, apart, hasBefore: existsSync(before), date }));
-  if (existsSync(before)) {
+  const page = path.join(galleryFolder, 'index.html');
+  await writeFile(page, renderGallery({ ...comparison, differences, hasBefore, date }));
+  if (hasBefore) {
     for (const { path: address, width, theme, change } of comparison.entries) {
       if (change !== 'same') console.log(`${change}: ${address} at ${width} px, ${theme}`);
     }
-    for (const file of comparison.gone) console.log(`gone: ${file}`);
+    for (const file of comparison.removed) console.log(`removed: ${file}`);
   }
   console.log(`Open ${page}`);
 }
 
-const usage = `Takes pictures of every page and shows them in gallery/index.html, beside those from before.
+const usage = `Takes screenshots of every page and compares them with earlier ones in gallery/index.html.
 
-  npm run gallery               takes the pictures
-  npm run gallery -- --accept   the present ones become those to compare with`;
+  npm run gallery               take the screenshots
+  npm run gallery -- --accept   compare future screenshots with the current ones`;
 
-/** `npm run gallery`: a change at a glance. */
-try {
+/** `npm run gallery`: shows what a change looks like. */
+await runCommand(async () => {
   const known = { accept: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
   const flags = readFlags(process.argv.slice(2), known, 'npm run gallery');
   if (flags.help) console.log(usage);
-  else if (flags.accept) accept();
-  else await makeGallery();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
+  else if (flags.accept) acceptScreenshots();
+  else await createGallery();
+});

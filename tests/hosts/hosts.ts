@@ -2,37 +2,32 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answering, freePort, start } from './processes.ts';
+import { freePort } from '../../cli/test-process.ts';
+import { startProcess, waitForServer } from '../processes.ts';
+import { startBuiltServer } from '../servers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const siteFolder = path.join(root, 'dist/site');
 
-/** A host that serves the build, and where it differs from our own server by its nature. */
+/** A host that serves the build, with the features that not every host has. */
 export interface Host {
   name: string;
   url: string;
-  /** Answers any spelling of a page's address; others know the listed ones. */
-  readsAnySpelling: boolean;
-  /** Lets us refuse other methods. */
-  refusesMethods: boolean;
+  /** Redirects any upper-case spelling of an address; other hosts know only the listed ones. */
+  ignoresCase: boolean;
+  /** Responds with 405 to methods other than GET and HEAD. */
+  rejectsOtherMethods: boolean;
 }
 
 export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<Host> {
-  const port = await freePort();
-  start(process.execPath, [path.join(root, 'dist/server.js')], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    ...env,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url);
-  return { name: 'our server', url, readsAnySpelling: true, refusesMethods: true };
+  const { url } = await startBuiltServer(env);
+  return { name: 'our server', url, ignoresCase: true, rejectsOtherMethods: true };
 }
 
 export async function startNginx(): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const served = await readFile(path.join(siteFolder, 'nginx.conf'), 'utf8');
+  const shippedConfig = await readFile(path.join(siteFolder, 'nginx.conf'), 'utf8');
   const config = path.join(folder, 'nginx.conf');
   await writeFile(
     config,
@@ -43,46 +38,38 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-${served.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var/www/site;', `root ${siteFolder};`)}
+${shippedConfig.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var/www/site;', `root ${siteFolder};`)}
 }
 `,
   );
-  start('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], {});
+  startProcess('nginx', ['-p', folder, '-c', config, '-e', 'stderr']);
   const url = `http://127.0.0.1:${port}`;
-  await answering(url);
-  return { name: 'nginx', url, readsAnySpelling: true, refusesMethods: true };
+  await waitForServer(url);
+  return { name: 'nginx', url, ignoresCase: true, rejectsOtherMethods: true };
 }
 
 async function startCloudflare(): Promise<Host> {
   const port = await freePort();
-  const inspector = await freePort();
+  const inspectorPort = await freePort();
   const wrangler = path.join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
-  start(
+  const options = {
+    '--ip': '127.0.0.1',
+    '--port': String(port),
+    '--inspector-port': String(inspectorPort),
+    '--compatibility-date': '2026-04-01',
+    '--log-level': 'none',
+  };
+  startProcess(
     process.execPath,
-    [
-      wrangler,
-      'pages',
-      'dev',
-      siteFolder,
-      '--ip',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--inspector-port',
-      String(inspector),
-      '--compatibility-date',
-      '2026-04-01',
-      '--log-level',
-      'none',
-    ],
+    [wrangler, 'pages', 'dev', siteFolder, ...Object.entries(options).flat()],
     { WRANGLER_SEND_METRICS: 'false', CI: '1' },
   );
   const url = `http://127.0.0.1:${port}`;
-  await answering(url);
-  return { name: 'Cloudflare Pages', url, readsAnySpelling: false, refusesMethods: false };
+  await waitForServer(url);
+  return { name: 'Cloudflare Pages', url, ignoresCase: false, rejectsOtherMethods: false };
 }
 
-/** Every host that the build promises to run on and that runs here, started. */
+/** Starts every supported host that can run locally. */
 export async function startHosts(): Promise<Host[]> {
   return [await startOwnServer(), await startNginx(), await startCloudflare()];
 }

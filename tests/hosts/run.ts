@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from '../../pipeline/build.ts';
 import { installTool, requirePrograms } from '../install.ts';
+import { runCommand } from '../processes.ts';
 
-/** `npm run test:hosts`: installs what the hosts need, builds, and asks all of them the same. */
-try {
+/** `npm run test:hosts`: checks that every supported host serves the build alike. */
+await runCommand(async () => {
   requirePrograms('The host tests need', { nginx: 'nginx-light' });
   installTool('hosts', 'wrangler');
   await buildSite();
@@ -14,7 +15,4 @@ try {
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

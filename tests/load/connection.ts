@@ -1,38 +1,39 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-export interface Reply {
+export interface ResponseHead {
   status: number;
   etag: string;
+  /** The length of the body in bytes. */
   length: number;
-  /** Whether the server said that this connection ends here. */
+  /** Whether the server closes the connection after this response. */
   closes: boolean;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * One HTTP connection on a bare socket. A client library would hide what counts here: it asks
- * again by itself when a kept connection is cut.
+ * One HTTP connection on a raw socket. HTTP clients retry silently when the server closes a
+ * keep-alive connection, which is exactly what the load test must notice.
  */
 export class Connection {
-  /** The other side has hung up while nothing was under way, which it may. */
+  /** The server has closed the connection. */
   ended = false;
   readonly #socket: Socket;
   #received: Buffer[] = [];
   #bytes = 0;
-  #head: Reply | undefined;
+  #head: ResponseHead | undefined;
   #headLength = 0;
-  #settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
+  #pending: { resolve: (head: ResponseHead) => void; reject: (error: Error) => void } | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setNoDelay(true);
-    socket.on('data', (chunk: Buffer) => this.#read(chunk));
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
     socket.on('error', (error) => this.#fail(error));
     socket.on('close', () => {
       this.ended = true;
-      this.#fail(new Error(`cut after ${this.#bytes} bytes`));
+      this.#fail(new Error(`connection closed after ${this.#bytes} bytes`));
     });
     socket.on('end', () => {
       this.ended = true;
@@ -50,55 +51,55 @@ export class Connection {
     });
   }
 
-  ask(request: string): Promise<Reply> {
+  send(request: string): Promise<ResponseHead> {
     return new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
+      this.#pending = { resolve, reject };
       this.#socket.write(request);
     });
   }
 
   close(): void {
-    this.#settle = undefined;
+    this.#pending = undefined;
     this.#socket.destroy();
   }
 
   #fail(error: Error): void {
-    this.#settle?.reject(error);
-    this.#settle = undefined;
+    this.#pending?.reject(error);
+    this.#pending = undefined;
   }
 
-  #read(chunk: Buffer): void {
+  #receive(chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (!this.#head) {
       this.#received.push(chunk);
       const text = this.#received.length === 1 ? chunk : Buffer.concat(this.#received);
       const end = text.indexOf(headEnd);
       if (end === -1) return;
-      this.#head = readHead(text.toString('latin1', 0, end));
+      this.#head = parseHead(text.toString('latin1', 0, end));
       this.#headLength = end + headEnd.length;
     }
-    const left = this.#headLength + this.#head.length - this.#bytes;
-    if (left > 0) return;
+    const missing = this.#headLength + this.#head.length - this.#bytes;
+    if (missing > 0) return;
     const head = this.#head;
     this.#received = [];
     this.#bytes = 0;
     this.#head = undefined;
-    if (left < 0) {
-      this.#fail(new Error(`${-left} bytes more than announced`));
+    if (missing < 0) {
+      this.#fail(new Error(`${-missing} bytes more than the content-length`));
       return;
     }
-    this.#settle?.resolve(head);
-    this.#settle = undefined;
+    this.#pending?.resolve(head);
+    this.#pending = undefined;
   }
 }
 
-/** What the load needs of an answer's head. */
-export function readHead(text: string): Reply {
-  const field = (name: string) => new RegExp(`\\r\\n${name}: ([^\\r]*)`, 'i').exec(text)?.[1] ?? '';
+export function parseHead(text: string): ResponseHead {
+  const header = (name: string) =>
+    new RegExp(`\\r\\n${name}: ([^\\r]*)`, 'i').exec(text)?.[1] ?? '';
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0),
-    etag: field('etag'),
-    length: Number(field('content-length')),
-    closes: field('connection').toLowerCase() === 'close',
+    etag: header('etag'),
+    length: Number(header('content-length')),
+    closes: header('connection').toLowerCase() === 'close',
   };
 }

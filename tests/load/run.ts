@@ -3,21 +3,21 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSite } from '../../pipeline/build.ts';
-import { answering, freePort, start, stopAll } from '../hosts/processes.ts';
-import { complaints, leastMemoryRequests, markdown } from './figures.ts';
-import type { LoadResult, RudeResult } from './figures.ts';
-import { growth } from './memory.ts';
-import { openSockets, residentMb } from './process-tree.ts';
-import { collectQuestions } from './questions.ts';
-import { meetAll } from './rude.ts';
+import { runCommand } from '../processes.ts';
+import { startBuiltServer } from '../servers.ts';
+import { runAbusiveClients } from './abusive-clients.ts';
+import { measureGrowth } from './memory.ts';
+import { countOpenSockets, residentMb } from './process-tree.ts';
+import { findProblems, formatReport, minMemoryRequests } from './report.ts';
+import type { AbuseResult, LoadResult } from './report.ts';
+import { recordRequests } from './requests.ts';
 import { Traffic } from './traffic.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const connections = 64;
-const leastSeconds = 30;
-/** A server that is so slow has failed otherwise. */
-const mostSeconds = 300;
-/** For each process: until V8 has collected everything once, its heap only fills. */
+const minSeconds = 30;
+const maxSeconds = 300;
+/** Per process: the heap grows until V8 has done its first full collection. */
 const warmUpRequests = 300_000;
 
 const modes = [
@@ -33,52 +33,55 @@ interface Server {
 }
 
 async function startServer(env: NodeJS.ProcessEnv): Promise<Server> {
-  const port = await freePort();
-  const child = start(process.execPath, [path.join(dist, 'server.js')], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    ...env,
-  });
-  await answering(`http://127.0.0.1:${port}/healthz`);
-  // One copy answers before the others listen.
+  const server = await startBuiltServer(env);
+  // With several workers, the first one responds before the others listen.
   await sleep(1000);
-  if (child.pid === undefined) throw new Error('The server did not start.');
-  return { process: child, pid: child.pid, port };
+  const { pid } = server.process;
+  if (pid === undefined) throw new Error('The server did not start.');
+  return { process: server.process, pid, port: server.port };
 }
 
-/** Traffic until time and requests are enough, with the server's memory beside it. */
+/** Samples the server's memory after the warm-up until there was enough traffic. */
 async function sampleMemory(traffic: Traffic, pid: number, warmUp: number): Promise<number[]> {
   const samples: number[] = [];
   const started = performance.now();
   for (;;) {
     await sleep(500);
     const seconds = (performance.now() - started) / 1000;
-    const asked = traffic.latencies.length;
-    if (asked > warmUp) samples.push(residentMb(pid));
-    const isEnough = seconds >= leastSeconds && asked >= warmUp + leastMemoryRequests;
-    if (isEnough || seconds > mostSeconds) return samples;
+    const requests = traffic.latencies.length;
+    if (requests > warmUp) samples.push(residentMb(pid));
+    const isEnough = seconds >= minSeconds && requests >= warmUp + minMemoryRequests;
+    if (isEnough || seconds > maxSeconds) return samples;
   }
 }
 
-async function measure({ mode, env, processes }: Mode): Promise<LoadResult> {
-  const server = await startServer(env);
-  const questions = await collectQuestions(dist, server.port);
+/** Stops the server while traffic continues. */
+async function shutDown(
+  server: ChildProcess,
+  traffic: Traffic,
+): Promise<{ exitCode: number | null; exitSeconds: number }> {
+  const exited = new Promise<number | null>((resolve) => {
+    server.once('exit', resolve);
+  });
+  traffic.expectShutdown();
   const started = performance.now();
-  const traffic = new Traffic({ port: server.port, questions, connections });
+  server.kill('SIGTERM');
+  const exitCode = await exited;
+  const exitSeconds = (performance.now() - started) / 1000;
+  await traffic.end();
+  return { exitCode, exitSeconds };
+}
+
+async function measureLoad({ mode, env, processes }: Mode): Promise<LoadResult> {
+  const server = await startServer(env);
+  const recorded = await recordRequests(dist, server.port);
+  const started = performance.now();
+  const traffic = new Traffic({ port: server.port, requests: recorded, connections });
   const warmUp = warmUpRequests * processes;
   const samples = await sampleMemory(traffic, server.pid, warmUp);
   const seconds = (performance.now() - started) / 1000;
   const requests = traffic.latencies.length;
-
-  const gone = new Promise<number | null>((resolve) => {
-    server.process.once('exit', resolve);
-  });
-  traffic.serverStops();
-  const signalled = performance.now();
-  server.process.kill('SIGTERM');
-  const exitCode = await gone;
-  const exitSeconds = (performance.now() - signalled) / 1000;
-  await traffic.end();
+  const exit = await shutDown(server.process, traffic);
   return {
     mode,
     connections,
@@ -87,66 +90,55 @@ async function measure({ mode, env, processes }: Mode): Promise<LoadResult> {
     megabytes: traffic.bytes / 1e6,
     latencies: traffic.latencies,
     failures: traffic.failures,
-    answeredAfterSignal: traffic.latencies.length - requests,
+    responsesAfterSignal: traffic.latencies.length - requests,
     refused: traffic.refused,
-    exitCode,
-    exitSeconds,
-    memory: growth(samples),
+    ...exit,
+    memory: measureGrowth(samples),
     memoryRequests: requests - warmUp,
   };
 }
 
-/** The server waits a second before it cuts those who do not close their side. */
-async function waitForSockets(pid: number, wanted: number): Promise<number> {
-  for (let waited = 0; waited < 5; waited += 1) {
-    if (openSockets(pid) <= wanted) return 0;
+/** Returns how many sockets too many are open; the server closes idle ones after a second. */
+async function countLeftOpen(pid: number, expected: number): Promise<number> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (countOpenSockets(pid) <= expected) return 0;
     await sleep(1000);
   }
-  return openSockets(pid) - wanted;
+  return countOpenSockets(pid) - expected;
 }
 
-async function measureRude({ mode, env }: Mode): Promise<RudeResult> {
+async function measureAbuse({ mode, env }: Mode): Promise<AbuseResult> {
   const { port, pid } = await startServer(env);
-  const questions = await collectQuestions(dist, port);
-  const openBefore = openSockets(pid);
-  const traffic = new Traffic({ port, questions, connections: 8 });
-  const { outcomes, letGo } = await meetAll(port);
+  const requests = await recordRequests(dist, port);
+  const openBefore = countOpenSockets(pid);
+  const traffic = new Traffic({ port, requests, connections: 8 });
+  const { outcomes, closeAll } = await runAbusiveClients(port);
   await traffic.end();
-  const leftOpen = await waitForSockets(pid, openBefore);
-  letGo();
-  return {
-    mode,
-    outcomes,
-    latencies: traffic.latencies,
-    failures: traffic.failures,
-    leftOpen,
-  };
+  const leftOpen = await countLeftOpen(pid, openBefore);
+  closeAll();
+  const { latencies, failures } = traffic;
+  return { mode, outcomes, latencies, failures, leftOpen };
 }
 
-/** `npm run test:load`: the built server under load, at its end, and among rude clients. */
-try {
+/** `npm run test:load`: the production server under load, during shutdown and under abuse. */
+await runCommand(async () => {
   await buildSite();
   const loads: LoadResult[] = [];
-  const rude: RudeResult[] = [];
+  const abuses: AbuseResult[] = [];
   for (const mode of modes) {
     process.stderr.write(`Load: ${mode.mode} …\n`);
-    loads.push(await measure(mode));
-    process.stderr.write(`Rude clients: ${mode.mode} …\n`);
-    rude.push(await measureRude(mode));
+    loads.push(await measureLoad(mode));
+    process.stderr.write(`Abusive clients: ${mode.mode} …\n`);
+    abuses.push(await measureAbuse(mode));
   }
-  console.log(markdown(loads, rude));
-  for (const { mode, answeredAfterSignal, refused, megabytes } of loads) {
+  console.log(formatReport(loads, abuses));
+  for (const { mode, responsesAfterSignal, refused, megabytes } of loads) {
     console.log(
-      `${mode}: ${megabytes.toFixed(0)} MB; after SIGTERM ${answeredAfterSignal} more answers, ${refused} connections refused.`,
+      `${mode}: ${megabytes.toFixed(0)} MB; after SIGTERM ${responsesAfterSignal} more responses, ${refused} connections refused.`,
     );
   }
-  const wrong = complaints(loads, rude);
-  for (const line of wrong) console.error(line);
-  console.log(wrong.length === 0 ? 'All held.' : 'Not all held.');
-  process.exitCode = wrong.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await stopAll();
-}
+  const problems = findProblems(loads, abuses);
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? 'All limits met.' : 'Some limits were missed.');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+});

@@ -1,102 +1,105 @@
 import { Connection } from './connection.ts';
-import type { Reply } from './connection.ts';
-import type { Question } from './questions.ts';
+import type { ResponseHead } from './connection.ts';
+import type { RecordedRequest } from './requests.ts';
 
 export interface TrafficOptions {
   port: number;
-  questions: readonly Question[];
+  requests: readonly RecordedRequest[];
   connections: number;
 }
 
-/** Every so many requests a client asks on a new connection, as visitors come and go. */
-const requestsPerVisit = 50;
+/** Clients reconnect after this many requests, as visitors come and go. */
+const requestsPerConnection = 50;
 
-/** Many clients that ask one question after the other until they are told to end. */
+/** Clients that send the recorded requests, one after the other, until `end`. */
 export class Traffic {
   readonly latencies: number[] = [];
   readonly failures: string[] = [];
   bytes = 0;
-  /** Connections that the server no longer took after it was told to stop: no failure. */
+  /** Connections refused during shutdown, which is no failure. */
   refused = 0;
   readonly #options: TrafficOptions;
   readonly #clients: Promise<void>[];
   #next = 0;
-  #over = false;
-  #stopping = false;
+  #isOver = false;
+  #isShuttingDown = false;
 
   constructor(options: TrafficOptions) {
     this.#options = options;
     this.#clients = Array.from({ length: options.connections }, () => this.#runClient());
   }
 
-  /** The server is about to be told to stop: from now on it may refuse new connections. */
-  serverStops(): void {
-    this.#stopping = true;
+  /** Call before stopping the server: from now on it may refuse new connections. */
+  expectShutdown(): void {
+    this.#isShuttingDown = true;
   }
 
-  /** Lets each client finish what it asked; after a stop, until the server takes no more. */
+  /** Waits for every client: to finish its request, or to be refused during a shutdown. */
   async end(): Promise<void> {
-    this.#over = !this.#stopping;
+    this.#isOver = !this.#isShuttingDown;
     await Promise.all(this.#clients);
   }
 
   async #runClient(): Promise<void> {
     let connection: Connection | undefined;
-    let asked = 0;
-    while (!this.#over) {
+    let sent = 0;
+    while (!this.#isOver) {
       if (!connection || connection.ended) {
-        connection = await this.#open();
+        connection = await this.#connect();
         if (!connection) return;
       }
-      asked += 1;
-      const closes = asked % requestsPerVisit === 0;
-      const isKept = await this.#askNext(connection, closes);
-      if (isKept) continue;
+      sent += 1;
+      const isLast = sent % requestsPerConnection === 0;
+      const staysOpen = await this.#sendNext(connection, isLast);
+      if (staysOpen) continue;
       connection.close();
       connection = undefined;
     }
     connection?.close();
   }
 
-  async #open(): Promise<Connection | undefined> {
+  async #connect(): Promise<Connection | undefined> {
     try {
       return await Connection.open(this.#options.port);
     } catch (error) {
       const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
-      if (this.#stopping && isRefused) this.refused += 1;
+      if (this.#isShuttingDown && isRefused) this.refused += 1;
       else this.failures.push(`connecting: ${String(error)}`);
       return undefined;
     }
   }
 
-  /** Asks the next question of the mix; gives whether the connection lives on. */
-  async #askNext(connection: Connection, closes: boolean): Promise<boolean> {
-    const { questions } = this.#options;
-    const question = questions[this.#next % questions.length];
+  /** Sends the next request. Returns whether the connection stays open. */
+  async #sendNext(connection: Connection, isLast: boolean): Promise<boolean> {
+    const { requests } = this.#options;
+    const request = requests[this.#next % requests.length];
     this.#next += 1;
-    if (!question) throw new Error('there is nothing to ask');
-    const { name, text } = question;
+    if (!request) throw new Error('There are no recorded requests');
+    const { name, text } = request;
     const started = performance.now();
     try {
-      const reply = await connection.ask(
-        closes ? text.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n') : text,
+      const head = await connection.send(
+        isLast ? text.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n') : text,
       );
       this.latencies.push(performance.now() - started);
-      this.bytes += reply.length;
-      const wrong = difference(question, reply);
-      if (wrong) this.failures.push(`${name}: ${wrong}`);
-      return !reply.closes;
+      this.bytes += head.length;
+      const mismatch = findMismatch(request, head);
+      if (mismatch) this.failures.push(`${name}: ${mismatch}`);
+      return !head.closes;
     } catch (error) {
-      this.failures.push(`${name}: ${String(error)}${this.#stopping ? ' (after SIGTERM)' : ''}`);
+      const when = this.#isShuttingDown ? ' (after SIGTERM)' : '';
+      this.failures.push(`${name}: ${String(error)}${when}`);
       return false;
     }
   }
 }
 
-/** What is wrong with an answer, if anything. */
-export function difference(wanted: Question, reply: Reply): string | undefined {
-  for (const part of ['status', 'length', 'etag'] as const) {
-    if (reply[part] !== wanted[part]) return `${part} ${reply[part]} instead of ${wanted[part]}`;
+/** How a response differs from the recorded one, if it does. */
+export function findMismatch(expected: RecordedRequest, head: ResponseHead): string | undefined {
+  for (const field of ['status', 'length', 'etag'] as const) {
+    if (head[field] !== expected[field]) {
+      return `${field} ${head[field]} instead of ${expected[field]}`;
+    }
   }
   return undefined;
 }

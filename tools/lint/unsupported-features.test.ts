@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'newer-features-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'unsupported-features-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a tool of the project prints about a script. */
-function complaintAbout(script: string, tool: string, args: string[]): string {
+/** Runs one of the project's tools on a script and returns its output. */
+function runTool(script: string, tool: string, args: string[]): string {
   writeFileSync(path.join(folder, 'script.ts'), script);
   const { stdout } = spawnSync(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: folder,
@@ -28,15 +28,15 @@ function compile(script: string): string {
   const config = { extends: path.join(root, 'src/tsconfig.json'), compilerOptions };
   const include = ['script.ts', path.join(root, 'src/newer-apis.d.ts')];
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include }));
-  return complaintAbout(script, 'tsc', ['-p', folder]);
+  return runTool(script, 'tsc', ['-p', folder]);
 }
 
-describe('the compiler refuses what browsers of early 2022 do not have', () => {
-  test('and lets what they have pass', () => {
+describe('the compiler rejects APIs that browsers of early 2022 do not have', () => {
+  test('but accepts those they have', () => {
     expect(compile('export const last = [1, 2].at(-1); structuredClone(last);')).toBe('');
   });
 
-  test('and names each that came later', () => {
+  test('and names each one', () => {
     const newer = {
       toSorted: '[2, 1].toSorted()',
       toReversed: '[2, 1].toReversed()',
@@ -48,37 +48,37 @@ describe('the compiler refuses what browsers of early 2022 do not have', () => {
       startViewTransition: 'document.startViewTransition(() => {})',
       showPopover: 'document.body.showPopover()',
     };
-    const complaints = compile(`export const all: unknown[] = [${Object.values(newer).join()}];`);
-    for (const name of Object.keys(newer)) expect(complaints).toContain(`'${name}'`);
+    const output = compile(`export const all: unknown[] = [${Object.values(newer).join()}];`);
+    for (const name of Object.keys(newer)) expect(output).toContain(`'${name}'`);
   });
 
-  test('what is declared as newer has to be tested for', () => {
+  test('and requires a check before APIs that are declared as optional', () => {
     expect(compile('document.body.hidePopover();')).toContain('possibly');
     expect(compile('document.body.hidePopover?.();')).toBe('');
   });
 });
 
-describe('the linter refuses selectors that throw where they are unknown', () => {
+describe('the linter rejects selectors that throw in some supported browsers', () => {
   const lint = (script: string) =>
-    complaintAbout(script, 'oxlint', ['-c', path.join(root, '.oxlintrc.json'), 'script.ts']);
+    runTool(script, 'oxlint', ['-c', path.join(root, '.oxlintrc.json'), 'script.ts']);
 
-  test('in each of the calls', () => {
+  test('in every query method', () => {
     const calls = ["matches(':popover-open')", "closest('a:has(b)')", 'querySelector(`p:open`)'];
     const script = calls.map((call) => `document.body.${call}`).join();
-    const complaints = lint(`export const all: unknown[] = [${script}];`);
+    const output = lint(`export const all: unknown[] = [${script}];`);
     for (const name of [':popover-open', ':has', ':open']) {
-      expect(complaints).toContain(`${name} is unknown`);
+      expect(output).toContain(`${name} is not supported`);
     }
   });
 
-  test('and lets known ones pass', () => {
+  test('but accepts supported ones', () => {
     const selector = String.raw`li:is(:hover, [title=":open"]) > a:not([href])`;
     const script = `export const link = document.body.querySelector('${selector}');`;
-    expect(lint(script)).not.toContain('is unknown');
+    expect(lint(script)).not.toContain('is not supported');
   });
 });
 
-describe('stylelint refuses styles that cannot be compiled for them', () => {
+describe('stylelint rejects CSS that cannot be compiled for those browsers', () => {
   async function lint(code: string): Promise<string[]> {
     const { results } = await stylelint.lint({
       code,
@@ -103,7 +103,7 @@ describe('stylelint refuses styles that cannot be compiled for them', () => {
   test.each([
     '@media (width >= 768px) { .a { text-wrap: balance; } }',
     '@supports (grid-template-rows: subgrid) { .a { grid-template-rows: subgrid; } }',
-  ])('and lets %s pass', async (code) => {
+  ])('but accepts %s', async (code) => {
     expect(await lint(code)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /*
- * A custom lint rule: `matches` and the query methods throw when the browser does not know a selector,
- * and the component that called them fails.
+ * A custom lint rule: `matches` and the query methods throw on a selector that the browser does not
+ * support, which breaks the component that calls them.
  */
 
 interface StringNode {
@@ -18,10 +18,10 @@ interface RuleContext {
   report: (finding: { node: unknown; message: string }) => void;
 }
 
-const asking = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
+const queryMethods = new Set(['matches', 'closest', 'querySelector', 'querySelectorAll']);
 
-/** Pseudo-classes that every supported browser knows (docs/browsers.md). */
-const known = new Set(
+/** Pseudo-classes in every supported browser (docs/browsers.md). */
+const supported = new Set(
   (
     'active any-link checked default disabled empty enabled first-child first-of-type focus focus-visible ' +
     'focus-within hover in-range indeterminate invalid is lang last-child last-of-type link not nth-child ' +
@@ -38,14 +38,14 @@ function textOf(node: StringNode | undefined): string {
 export const knownSelectors = {
   create: (context: RuleContext) => ({
     CallExpression(node: CallNode) {
-      if (!asking.has(node.callee.property?.name ?? '')) return;
-      // What is in quotes or brackets is a value.
+      if (!queryMethods.has(node.callee.property?.name ?? '')) return;
+      // Ignore attribute values.
       const selector = textOf(node.arguments[0]).replaceAll(/\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
       for (const [pseudo, name = ''] of selector.matchAll(/:([a-z-]+)/g)) {
-        if (known.has(name)) continue;
+        if (supported.has(name)) continue;
         context.report({
           node,
-          message: `${pseudo} is unknown to some supported browsers, where this call throws. Check for the feature first, in one place, as src/ui/popover.ts does.`,
+          message: `${pseudo} is not supported by every browser in docs/browsers.md, and this call throws where it is missing. Check for the feature first, in one place, as src/ui/popover.ts does.`,
         });
       }
     },

@@ -1,4 +1,4 @@
-/** The middle one, which a noisy machine moves least. */
+/** The middle value, which a few outliers on a busy machine do not move. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

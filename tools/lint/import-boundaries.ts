@@ -1,11 +1,11 @@
 import path from 'node:path';
 
 /*
- * A custom lint rule: the folders of this repository are rooms, and imports between them point one
- * way. A room that is not listed here may import anything.
+ * A custom lint rule: imports between top-level folders point one way. A folder that is not listed
+ * here may import anything.
  */
 
-/** What each room may import from, besides itself. */
+/** What each folder may import from, besides itself. */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/icons': ['src/generated'],
   'src/theme': [],
@@ -64,36 +64,36 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   doctor: ['cli', 'src/content', 'src/content/schema', 'src/portal', 'src/pricing'],
 };
 
-/** Pipeline reads all of src, but no program. */
+/** The pipeline may import all of src, but none of the programs. */
 const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['server', 'sandbox', 'doctor', 'local', 'tests'],
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** `src/pages/home` for a page's file, `src/ui` for a component, `server` for a program. */
-function roomOf(file: string): { room: string; area?: string | undefined } {
+/** `src/ui` or `server`; for a page also its area, such as `home`. */
+function locate(file: string): { folder: string; area?: string | undefined } {
   const [top = '', second = '', third = ''] = file.split('/');
-  if (top !== 'src') return { room: top };
-  if (second === 'content' && third === 'schema') return { room: 'src/content/schema' };
-  const room = `src/${second}`;
-  return room === 'src/pages' ? { room, area: third } : { room };
+  if (top !== 'src') return { folder: top };
+  if (second === 'content' && third === 'schema') return { folder: 'src/content/schema' };
+  const folder = `src/${second}`;
+  return folder === 'src/pages' ? { folder, area: third } : { folder };
 }
 
-/** Why a file may not import another (both relative to the root), or nothing if it may. */
+/** Why a file may not import another, or undefined if it may. Paths are relative to the root. */
 export function importProblem(from: string, to: string): string | undefined {
-  const importer = roomOf(from);
-  const imported = roomOf(to);
-  if (importer.room === imported.room) {
+  const importer = locate(from);
+  const imported = locate(to);
+  if (importer.folder === imported.folder) {
     if (importer.area === imported.area) return undefined;
     return `${importer.area} may not import from ${imported.area}: move what both need to src/sections.`;
   }
-  const allowed = allowedImports[importer.room];
+  const allowed = allowedImports[importer.folder];
   const refused =
-    forbiddenImports[importer.room]?.includes(imported.room) ??
-    (allowed !== undefined && !allowed.includes(imported.room));
+    forbiddenImports[importer.folder]?.includes(imported.folder) ??
+    (allowed !== undefined && !allowed.includes(imported.folder));
   if (!refused) return undefined;
-  return `${importer.room} may not import from ${imported.room}; tools/lint/rooms.ts lists what it may.`;
+  return `${importer.folder} may not import from ${imported.folder}; see tools/lint/import-boundaries.ts.`;
 }
 
 interface ImportNode {
@@ -105,10 +105,10 @@ interface RuleContext {
   report: (finding: { node: unknown; message: string }) => void;
 }
 
-/** Tests may reach for fixtures anywhere. */
+/** Tests may import fixtures from anywhere. */
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[\w-]+\.ts$/.test(file);
 
-export const rooms = {
+export const importBoundaries = {
   create(context: RuleContext) {
     const file = path.relative(root, context.filename).replaceAll(path.sep, '/');
     if (isTest(file)) return {};

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answer } from '../../server/answer.ts';
 import { loadSite } from '../../server/site.ts';
+import { barePagePath } from './bare-page.ts';
 
-/** A certificate for this run only. */
-function certificate(): { key: Buffer; cert: Buffer } {
+/** A self-signed certificate for this run. */
+function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
@@ -20,13 +21,20 @@ function certificate(): { key: Buffer; cert: Buffer } {
 }
 
 /*
- * The site over HTTPS with HTTP/2, as a CDN serves it: the same answers, another wire. A process of
- * its own (`h2-server.ts <dist> <port>`): inside Lighthouse's, every answer would wait for Lighthouse.
+ * Serves the site over HTTPS and HTTP/2, as a CDN does: `http2-server.ts <dist> <port>`. It runs in
+ * its own process so that Lighthouse does not slow it down.
  */
 const [dist = '', port = ''] = process.argv.slice(2);
 const site = loadSite(path.resolve(dist));
-const server = createSecureServer({ ...certificate(), allowHTTP1: true });
+/** One heading, no styles, no script: no page can be faster. */
+const barePage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title><h1>Bare page</h1></html>';
+const server = createSecureServer({ ...createCertificate(), allowHTTP1: true });
 server.on('request', (request, response) => {
+  if (request.url === barePagePath) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(barePage);
+    return;
+  }
   const { status, headers, body } = answer(site, {
     method: request.method,
     target: request.url,

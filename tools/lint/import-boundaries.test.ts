@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedImports, importProblem } from './rooms.ts';
+import { allowedImports, importProblem } from './import-boundaries.ts';
 
 test.each([
   ['src/pages/company/Affiliates.tsx', 'src/pages/company/Affiliates/CommissionTerms.tsx'],
@@ -24,11 +24,11 @@ test.each([
   expect(importProblem(from, to)).toContain('may not import from');
 });
 
-test('no two rooms import each other, except content and its schema', () => {
-  const both = Object.entries(allowedImports).flatMap(([room, others]) =>
+test('no two folders import each other, except content and its schema', () => {
+  const both = Object.entries(allowedImports).flatMap(([folder, others]) =>
     others
-      .filter((other) => allowedImports[other]?.includes(room))
-      .map((other) => `${room} ${other}`),
+      .filter((other) => allowedImports[other]?.includes(folder))
+      .map((other) => `${folder} ${other}`),
   );
   expect(both).toEqual(['src/content/schema src/content', 'src/content src/content/schema']);
 });

@@ -1,0 +1,2 @@
+/** The yardstick for first visits, served beside the site. */
+export const barePagePath = '/bare-page';

@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from '../cli/test-process.ts';
+import { siteUrl, testPorts } from './addresses.ts';
+import { startProcess, waitForServer } from './processes.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** `npm start` on the test ports: builds the site and serves it with the sandbox portal. */
+export async function startSite(): Promise<void> {
+  startProcess(process.execPath, [path.join(root, 'local/start.ts')], testPorts);
+  await waitForServer(`${siteUrl}/healthz`);
+}
+
+export interface BuiltServer {
+  process: ChildProcess;
+  port: number;
+  url: string;
+}
+
+/** The production server, on the build in `dist`. */
+export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+  const port = await freePort();
+  const server = startProcess(process.execPath, [path.join(root, 'dist/server.js')], {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    ...env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForServer(`${url}/healthz`);
+  return { process: server, port, url };
+}
