@@ -17,7 +17,7 @@ export interface OfferContent {
   today: { text: string; links: readonly LinkText[] };
 }
 
-/** The title of the screen that stands in for a price list. */
+/** The title of the screen that replaces a price list. */
 export const placeholderTitle = 'Thank You for Your Interest!';
 
 /** The words around every checklist. */
