@@ -32,7 +32,7 @@ export const homeFiles: FileSchemas = {
       title: words,
       cards: list(
         fields({
-          /** Which of our own drawings stands on the card. */
+          /** The drawing on the card. */
           drawing: oneOf(['backup', 'support', 'secure']),
           title: words,
           text: words,
