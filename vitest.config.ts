@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
 
-/** Unit and component tests stand beside the code; the browser's tests stand in tests/. */
+/** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
   plugins: sitePlugins(),
   define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
@@ -13,9 +13,9 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
-    // All cores but one, and two where there are two: many of these tests wait for another process.
+    // Leaves one core free, but uses at least two workers: many tests wait for another process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Property tests take seconds on a busy machine; a test that hangs still ends.
+    // Property tests take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site.ts';
-import { signSvg } from './sign.ts';
+import { logoSvg } from './logo.ts';
 import { imageColours } from './theme-colours.ts';
 
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
-/** The sign in the sizes that phones and home screens ask for, and the manifest that names them. */
+/** The logo in the sizes that phones and home screens use, and the web app manifest. */
 export async function writeAppIcons(siteFolder: string, root: string): Promise<void> {
-  const sign = signSvg(root);
+  const logo = logoSvg(root);
   const { surface, brand } = imageColours(root, ['surface', 'brand']);
-  await writeFile(path.join(siteFolder, 'favicon.svg'), sign);
+  await writeFile(path.join(siteFolder, 'favicon.svg'), logo);
   for (const [file, width] of Object.entries(sizes)) {
-    const picture = new Resvg(sign, { fitTo: { mode: 'width', value: width } });
-    await writeFile(path.join(siteFolder, file), picture.render().asPng());
+    const image = new Resvg(logo, { fitTo: { mode: 'width', value: width } });
+    await writeFile(path.join(siteFolder, file), image.render().asPng());
   }
   const manifest = {
     name: site.brand,

@@ -7,28 +7,28 @@ let copy: ReturnType<typeof copyProject>;
 
 beforeAll(() => {
   copy = copyProject('broken-content');
-  // The build before, which a failed one must leave as it was.
+  // The previous build, which a failed one must not touch.
   mkdirSync(path.join(copy.folder, 'dist/site'), { recursive: true });
-  writeFileSync(path.join(copy.folder, 'dist/site/index.html'), 'the build before');
+  writeFileSync(path.join(copy.folder, 'dist/site/index.html'), 'previous build');
 });
 afterAll(() => copy.remove());
 
-/** Makes a mistake, builds, and puts it right again. */
+/** Builds with an edited file and restores it; the build has to fail without touching dist. */
 async function buildWith(file: string, from: string, to: string): Promise<string> {
   const undo = copy.edit(file, { [from]: to });
-  const { code, said } = await copy.run('npm', 'run', 'build');
+  const { code, output } = await copy.run('npm', 'run', 'build');
   undo();
   expect(code).toBe(1);
-  expect(said).not.toContain('    at ');
+  expect(output).not.toContain('    at ');
   expect(readdirSync(path.join(copy.folder, 'dist'))).toEqual(['site']);
   expect(readFileSync(path.join(copy.folder, 'dist/site/index.html'), 'utf8')).toBe(
-    'the build before',
+    'previous build',
   );
-  expect(existsSync(path.join(copy.folder, 'dist-growing'))).toBe(false);
-  return said;
+  expect(existsSync(path.join(copy.folder, 'dist-new'))).toBe(false);
+  return output;
 }
 
-/* Each stops before anything is compiled. */
+/* These fail before anything is compiled. */
 test.each([
   [
     'src/content/site.ts',
@@ -70,7 +70,7 @@ test.each([
     'src/content/redirects.ts',
     "'/vps-hosting': '/vps',",
     "'/vps-hosting': '/store/vps',",
-    'src/content/redirects.ts: /vps-hosting: this leads round in a circle',
+    'src/content/redirects.ts: /vps-hosting: this redirects in a loop',
   ],
   [
     'src/content/blog/pointing-a-domain.md',
@@ -88,16 +88,22 @@ test.each([
   expect(await buildWith(file, from, to)).toContain(message);
 });
 
-test('a portal that is no origin', async () => {
-  const { code, said } = await copy.run('env', 'PORTAL_URL=portal.example', 'npm', 'run', 'build');
+test('PORTAL_URL has to be an origin', async () => {
+  const { code, output } = await copy.run(
+    'env',
+    'PORTAL_URL=portal.example',
+    'npm',
+    'run',
+    'build',
+  );
   expect(code).toBe(1);
-  expect(said).toContain('PORTAL_URL must be an origin such as https://portal.example.com');
-  expect(said).not.toContain('    at ');
+  expect(output).toContain('PORTAL_URL must be an origin such as https://portal.example.com');
+  expect(output).not.toContain('    at ');
 });
 
-test('a place that its page lacks stops the build when the pages are made', async () => {
-  const said = await buildWith('src/content/homes/blackFridayComing.ts', "'#ready'", "'#raedy'");
-  expect(said).toMatch(
+test('a link to a missing id fails once the pages are rendered', async () => {
+  const output = await buildWith('src/content/homes/blackFridayComing.ts', "'#ready'", "'#raedy'");
+  expect(output).toMatch(
     /blackFridayComing\.ts, line \d+: link to #raedy on \/home-black-friday-coming: .* has no element with the id 'raedy'; use one of .*#ready/,
   );
 });

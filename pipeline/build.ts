@@ -7,29 +7,29 @@ import { assertContent } from './content/check.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 export interface BuildOptions {
-  /** The portal's origin; it is compiled into the pages. */
+  /** The portal's origin, which is compiled into the pages. */
   portalUrl?: string | undefined;
 }
 
 /**
- * Builds the whole site into dist/: the static files in dist/site, the host's rules beside it. It
- * grows in a folder of its own and takes dist's place when it is whole, so that a build that stops
- * leaves the one before as it was.
+ * Builds the site into dist/: the static files into dist/site, the rules for hosts beside them. It
+ * builds in a temporary folder and replaces dist at the end, so a failed build leaves the previous
+ * one untouched.
  */
 export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void> {
   if (portalUrl !== undefined) process.env['PORTAL_URL'] = portalUrl;
   await assertContent();
-  // Imported late: it is built on the content, which is known to be readable only now.
+  // Imported late: it imports the content, which has to pass the checks first.
   const { makeSite } = await import('./make-site.ts');
   const dist = path.join(root, 'dist');
-  const growing = path.join(root, 'dist-growing');
-  await rm(growing, { recursive: true, force: true });
+  const temporary = path.join(root, 'dist-new');
+  await rm(temporary, { recursive: true, force: true });
   try {
-    await makeSite(root, growing);
+    await makeSite(root, temporary);
     await rm(dist, { recursive: true, force: true });
-    await rename(growing, dist);
+    await rename(temporary, dist);
   } finally {
-    await rm(growing, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The production server as one file beside the site: a host needs Node and this folder, no more. */
+/** Bundles the production server into one file: a host needs only Node and the dist folder. */
 export async function bundleServer(file: string): Promise<void> {
   const bundle = await rolldown({
     input: path.resolve(import.meta.dirname, '../server/serve.ts'),

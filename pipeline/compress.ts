@@ -7,7 +7,7 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside a text file, as small as they get: hosts only pick one. */
+/** Writes the smallest possible .br and .gz next to a text file, for hosts to choose from. */
 export async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   const brotliOptions = {
@@ -20,7 +20,7 @@ export async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
 }
 
-/** Compresses the text files of a folder that are not compressed yet. */
+/** Compresses the text files of a folder that have no compressed copy yet. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const done = new Set(files);

@@ -4,12 +4,12 @@ import { facts } from '../src/content/facts.ts';
 
 const known: Readonly<Record<string, string>> = facts;
 
-/** Text that means itself inside a template literal. */
+/** Escapes text for a template literal. */
 function literal(text: string): string {
   return text.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);
 }
 
-/** `${facts.brand}` in a sentence, and `facts.brand` by itself, become the brand. */
+/** Replaces `${facts.brand}` in template literals, and `facts.brand` by itself. */
 export function fillFactsIn(code: string): string {
   const replace = (pattern: RegExp, write: (fact: string) => string) => (text: string) =>
     text.replaceAll(pattern, (gap, name: string) => {
@@ -22,8 +22,8 @@ export function fillFactsIn(code: string): string {
 }
 
 /**
- * Fills the facts into the sentences that browsers get, while the site is built. A sentence then
- * costs what it would cost if somebody had typed the fact, and one edit still changes them all.
+ * Fills the company's facts into the text that ships to browsers, so that a sentence costs no more
+ * than if the fact had been typed in, and one edit still changes them all.
  */
 export function factsInTexts(root: string): Plugin {
   const source = path.join(root, 'src').split(path.sep).join('/');

@@ -5,23 +5,23 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-interface FontCut {
-  /** File below node_modules. */
+interface FontSubset {
+  /** The font's file in node_modules. */
   source: string;
-  /** Name of the cut file in src/generated. */
+  /** The name of the subset in src/generated. */
   target: string;
-  /** The weights that the styles use; a single one makes a far smaller file. */
+  /** The weights that the styles use; a single weight makes a much smaller file. */
   weights: number | { min: number; max: number };
-  /** The characters to keep; unless given, those that the site uses. */
+  /** The characters to keep; by default those that the site uses. */
   characters?: string;
   /**
-   * What the font can do beyond its letters; unless given, nothing. Figures of one width are for
-   * prices. Not kerning: docs/decisions/small-fonts.md.
+   * OpenType features to keep; by default none. Prices need tabular figures (tnum). Why no kerning:
+   * docs/decisions/small-fonts.md.
    */
   features?: string[];
 }
 
-/** What only font menus and old screens read, and where there is no kerning, what places letters. */
+/** Tables for font menus and old screens, and those of features that are not kept. */
 function unusedTables(features: string[]): string[] {
   return [
     'STAT',
@@ -33,10 +33,10 @@ function unusedTables(features: string[]): string[] {
 
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What titles and prices are written with; tests/fonts.spec.ts looks for any other. */
+/** The characters of titles and prices; tests/fonts.spec.ts fails if a title uses another. */
 export const titleCharacters = `${latin}0123456789 .,:?!&%/+-–’@$`;
 
-const cuts: FontCut[] = [
+const subsets: FontSubset[] = [
   {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     target: 'figtree.woff2',
@@ -59,14 +59,14 @@ const cuts: FontCut[] = [
   },
 ];
 
-/** What visitors may type into a field; the rest of ASCII stands in code, which has its own font. */
+/** What visitors may type into a field; other ASCII appears only in code, which has its own font. */
 const typedCharacters = `${latin}0123456789 !"#$%&'()*+,-./:;<=>?@[]_`;
 
-/** What is typed, and whatever else the site's texts hold. */
+/** What visitors may type, and every other character of the site's texts. */
 export async function charactersInUse(root: string): Promise<string> {
   const characters = new Set(typedCharacters);
   for await (const file of glob('src/**/*.{ts,tsx,md}', { cwd: root })) {
-    // What tests type is not what the site says.
+    // The site does not show what is in tests.
     if (file.includes('.test.')) continue;
     for (const character of await readFile(path.join(root, file), 'utf8')) {
       if (character > '~') characters.add(character);
@@ -75,23 +75,23 @@ export async function charactersInUse(root: string): Promise<string> {
   return [...characters].join('');
 }
 
-/** Cuts the fonts to what the site uses; the styles load them from src/generated. */
-export async function cutFonts(root: string): Promise<void> {
+/** Reduces the fonts to what the site uses; the styles load them from src/generated. */
+export async function subsetFonts(root: string): Promise<void> {
   const folder = path.join(root, 'src/generated');
   await mkdir(folder, { recursive: true });
   const inUse = await charactersInUse(root);
-  for (const cut of cuts) {
+  for (const subset of subsets) {
     const font = await subsetFont(
-      await readFile(require.resolve(cut.source)),
-      cut.characters ?? inUse,
+      await readFile(require.resolve(subset.source)),
+      subset.characters ?? inUse,
       {
         targetFormat: 'woff2',
-        variationAxes: { wght: cut.weights },
+        variationAxes: { wght: subset.weights },
         noHinting: true,
-        keepFeatures: cut.features ?? [],
-        dropTables: unusedTables(cut.features ?? []),
+        keepFeatures: subset.features ?? [],
+        dropTables: unusedTables(subset.features ?? []),
       },
     );
-    await writeFile(path.join(folder, cut.target), font);
+    await writeFile(path.join(folder, subset.target), font);
   }
 }

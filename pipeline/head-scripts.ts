@@ -3,7 +3,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { supportedBrowsers } from './supported-browsers.ts';
 
-/** As a classic script: a module would wait until the page is parsed. */
+/** Bundles a classic script: a module would wait until the page is parsed. */
 async function bundleClassic(root: string, file: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(root, file),
@@ -14,7 +14,7 @@ async function bundleClassic(root: string, file: string): Promise<string> {
   return output[0].code;
 }
 
-/** Writes the two scripts that the HTML of every page names (`src/boot/README.md`). */
+/** Builds the two scripts in the head of every page (`src/boot/README.md`). */
 export function headScripts(root: string): Plugin {
   return {
     name: 'head-scripts',

@@ -11,14 +11,14 @@ export function headersFile({ headers }: HostRules): string {
   return [
     block('/*', { ...headers, 'cache-control': cachePolicy.revalidated }),
     ...hashedFolders.map((folder) =>
-      // `!` first takes back what `/*` has set: the two would be joined otherwise.
+      // `!` first removes the value that `/*` set; otherwise the two would be joined.
       [`/${folder}/*`, '  ! cache-control', `  cache-control: ${cachePolicy.hashed}`].join('\n'),
     ),
     '',
   ].join('\n\n');
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify, in lower case and as written. */
+/** `_redirects` for Cloudflare Pages and Netlify, each address as written and in lower case. */
 export function redirectsFile({ redirects, otherSpellings }: HostRules): string {
   const lines = [
     ...Object.entries(redirects).flatMap(([from, to]) =>
@@ -29,7 +29,7 @@ export function redirectsFile({ redirects, otherSpellings }: HostRules): string 
   return `${lines.join('\n')}\n`;
 }
 
-/** `vercel.json` for Vercel, with its pages without a file ending or a final slash. */
+/** `vercel.json` for Vercel: pages without a file extension or a trailing slash. */
 export function vercelConfig({ headers, redirects, otherSpellings }: HostRules): string {
   const asList = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -61,7 +61,7 @@ export function vercelConfig({ headers, redirects, otherSpellings }: HostRules):
   );
 }
 
-/** What other hosts need to answer as our own server does. */
+/** Writes the settings that make other hosts respond like our own server. */
 export async function writeHostFiles(siteFolder: string, rules: HostRules): Promise<void> {
   const files = {
     _headers: headersFile(rules),

@@ -5,7 +5,7 @@ import { joinPaths, readIcon } from './icons.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('paths that follow each other become one', () => {
+test('consecutive paths become one', () => {
   expect(joinPaths('<path d="M12 5v14" /><path d="M5 12h14" />')).toBe(
     '<path d="M12 5v14M5 12h14"/>',
   );
@@ -17,16 +17,16 @@ test.each([
   ['m5 12v3', 'M5 12v3'],
   ['m15 9.228.383-.923', 'M15 9.228l.383-.923'],
   ['M19 12-7 7', 'M19 12-7 7'],
-])('%s keeps its place after another path', (data, alone) => {
+])('%s keeps its position after another path', (data, alone) => {
   expect(joinPaths(`<path d="M0 0h1" /><path d="${data}" />`)).toBe(`<path d="M0 0h1${alone}"/>`);
 });
 
-test('other shapes and attributes stay as they are', () => {
+test('other shapes and attributes are left alone', () => {
   const drawing = '<circle cx="8" cy="8" r="6" /><path d="M1 1h2" /><path d="M3 3" fill="none" />';
   expect(joinPaths(drawing)).toBe(drawing);
 });
 
-test('joining loses no number of any icon', async () => {
+test('joining paths loses no coordinate of any icon', async () => {
   for (const name of iconNames) {
     const drawing = await readIcon(root, name);
     const numbers = (text: string) => text.match(/-?(?:\d+\.?\d*|\.\d+)/g);

@@ -11,19 +11,19 @@ export async function readIcon(root: string, name: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** A second point begins a new number: `9.228.383` are two. */
+/** A second point starts a new number: `9.228.383` is two numbers. */
 const number = String.raw`(-?(?:\d+(?:\.\d+)?|\.\d+))`;
 const startingPoint = new RegExp(String.raw`^m\s*${number}[\s,]*${number}(.*)$`, 's');
 
-/** A path's data so that it can stand after another's: its first `m` counts from the origin. */
+/** Path data that can follow other path data: its first `m` has to be absolute. */
 function standalone(data: string): string {
   const [, x, y, rest = ''] = startingPoint.exec(data) ?? [];
   if (x === undefined || y === undefined) return data;
-  // Numbers that go on from a small m are lines from there; after a large one they would not be.
+  // Coordinates after an `m` are relative lines; after an `M` they would be absolute.
   return `M${x} ${y}${/^[\s,]*[-\d.]/.test(rest) ? `l${rest.trimStart()}` : rest}`;
 }
 
-/** Strokes that follow each other become one element: fewer bytes, and less for a phone to build. */
+/** Joins consecutive paths into one element: fewer bytes and fewer DOM nodes. */
 export function joinPaths(drawing: string): string {
   return drawing.replaceAll(/(?:<path d="[^"]+" \/>){2,}/g, (paths) => {
     const data = [...paths.matchAll(/d="([^"]+)"/g)].map(([, d = '']) => standalone(d));
@@ -37,8 +37,8 @@ function asSymbol(name: IconName, svg: string): string {
 }
 
 /**
- * One sprite for all icons, of which src/icons gives each page what it shows. The script carries
- * none of the drawings: it only says `<use>`.
+ * Writes one sprite with all icons. Each page's HTML gets the icons that it shows (src/icons); the
+ * script contains none of them, only `<use>`.
  */
 export async function writeIconSprite(root: string): Promise<void> {
   const symbols = await Promise.all(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeLicences } from './licences.ts';
 
-test('the licences of what is served are passed on', async () => {
+test('licences.txt contains the licence of everything that ships', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
   await writeLicences(folder, path.resolve(import.meta.dirname, '..'));
   const text = readFileSync(path.join(folder, 'licences.txt'), 'utf8');

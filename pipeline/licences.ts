@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Other people's work that a visitor's browser receives. */
-const served = [
+/** The packages whose code, icons or fonts are sent to browsers. */
+const shipped = [
   'react',
   'react-dom',
   'scheduler',
@@ -12,10 +12,10 @@ const served = [
   '@fontsource-variable/figtree',
 ];
 
-/** Their licences ask to be passed on with it; what is served has no room for them. */
+/** Writes their licences, which have to be distributed with them, into licences.txt. */
 export async function writeLicences(siteFolder: string, root: string): Promise<void> {
   const notices = await Promise.all(
-    served.map(async (name) => {
+    shipped.map(async (name) => {
       const text = await readFile(path.join(root, 'node_modules', name, 'LICENSE'), 'utf8');
       return `${name}\n\n${text.trim()}\n`;
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
-import { ContentError } from './content/mistakes.ts';
+import { ContentError } from './content/problems.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
 import { pageFile } from './prerender.ts';

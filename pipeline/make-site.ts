@@ -13,27 +13,27 @@ import { prerenderPages } from './prerender.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSocialCards } from './social-cards.ts';
 
-/** Makes everything that is ever served, in a folder that is empty: `site` and its host's rules. */
+/** Builds everything into an empty folder: the site, the server and the rules for hosts. */
 export async function makeSite(root: string, folder: string): Promise<void> {
-  // A wrong address is said at once, and not by the bundler.
+  // Reports an invalid PORTAL_URL before the bundler starts.
   portalUrl();
   const siteFolder = path.join(folder, 'site');
-  // A name of its own for each build: Node would take a second one from its module cache.
+  // A new name for each build: Node would reuse the modules of an earlier one.
   const renderFolder = path.join(folder, `render-${Date.now()}`);
   await mkdir(siteFolder, { recursive: true });
 
-  const forBrowsers = build({
+  const clientBuild = build({
     root,
     logLevel: 'warn',
     build: {
       outDir: siteFolder,
-      // The pictures are drawn into the same folder meanwhile.
+      // Images are written into the same folder at the same time.
       emptyOutDir: false,
       manifest: true,
       rolldownOptions: { input: 'src/entry-client.tsx' },
     },
   });
-  const forRendering = build({
+  const serverBuild = build({
     root,
     logLevel: 'warn',
     build: {
@@ -43,19 +43,19 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     },
   });
   await Promise.all([
-    forBrowsers,
-    forRendering,
+    clientBuild,
+    serverBuild,
     bundleServer(path.join(folder, 'server.js')),
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
   ]);
-  // Compressing works in threads of its own, too: of the bundles now, of each page once it is there.
+  // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
   const compressing = [compressFiles(siteFolder)];
   try {
     await prerenderPages(siteFolder, renderFolder, (file) => compressing.push(compressFile(file)));
   } finally {
-    // A build that stops is cleared away, and nothing may still be written into it.
+    // The folder of a failed build is deleted, so nothing may still write into it.
     await Promise.allSettled(compressing);
   }
   await Promise.all(compressing);

@@ -9,12 +9,12 @@ const articleIndex = 'virtual:article-index';
 const newestArticle = 'virtual:newest-article';
 const blogFolder = 'src/content/blog';
 
-/** A module with one export. */
+/** The source of a module with one export. */
 function moduleOf(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)};`;
 }
 
-/** What lists show of all articles, and the way to the texts of all but the newest. */
+/** The metadata of all articles, and loaders for the texts of all but the newest. */
 function indexModule(articles: readonly Article[]): string {
   const metas = articles.map((article) => {
     const { blocks: _, ...meta } = article;
@@ -26,13 +26,13 @@ function indexModule(articles: readonly Article[]): string {
   return `${moduleOf('articles', metas)}\nexport const olderTexts = { ${loaders.join(', ')} };`;
 }
 
-/** The newest article, whole. */
+/** The newest article with its text. */
 function newestModule([newest]: readonly Article[]): string {
-  if (!newest) throw new Error(`${blogFolder} has no article; the blog needs one at least`);
+  if (!newest) throw new Error(`${blogFolder} has no article; the blog needs at least one`);
   return `export { text as newestArticle } from '/${blogFolder}/${newest.slug}.md';`;
 }
 
-/** The newest first; on one day the alphabet decides. */
+/** Newest first; articles of the same day by slug. */
 function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug);
 }
@@ -67,11 +67,10 @@ function markdownReader(root: string) {
 }
 
 /**
- * Compiles the texts of src/content to data while the site is built, so that neither HTML nor a
- * parser ships to the browser. An import of a `.md` file gives its text; `virtual:article-index`
- * lists the blog's articles without their texts, newest first; `virtual:newest-article` is the
- * newest one whole, for the page that is prerendered with it. Beside the site each article is laid
- * as plain text, for readers without scripts.
+ * Compiles the Markdown of src/content to data, so that neither HTML nor a parser ships to browsers.
+ * Importing a `.md` file gives its text. `virtual:article-index` lists the articles without their
+ * texts, newest first; `virtual:newest-article` is the newest one, which the blog page is prerendered
+ * with. Each article is also written as a plain text file, for readers without JavaScript.
  */
 export function markdownTexts(root: string): Plugin {
   const reader = markdownReader(root);

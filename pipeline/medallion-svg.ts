@@ -4,12 +4,12 @@ import type { Motif, MotifName, PetalRing } from '../src/ui/Medallion/motifs.ts'
 
 export const medallionColours = ['field', 'petal', 'gold', 'cotton'] as const;
 
-function petalRing(ring: PetalRing, look: string): string {
+function petalRing(ring: PetalRing, attributes: string): string {
   const { path, turns } = turnedPetals(ring);
-  return turns.map((turn) => `<path transform="${turn}" d="${path}" ${look}/>`).join('');
+  return turns.map((turn) => `<path transform="${turn}" d="${path}" ${attributes}/>`).join('');
 }
 
-/** A family's medallion as plain SVG around its own middle, for pictures outside the page. */
+/** A product family's medallion as SVG markup around the origin, for images. */
 export function medallionSvg(
   motif: MotifName,
   colours: Readonly<Record<(typeof medallionColours)[number], string>>,

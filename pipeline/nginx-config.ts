@@ -1,12 +1,11 @@
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { HostRules } from '../release/host-rules.ts';
 
-/** A value inside double quotes. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** `always` sends a header with errors and redirects too. */
+/** `always` adds the headers to errors and redirects too. */
 function addHeaders(headers: Record<string, string>, indent: string): string {
   return Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
@@ -14,8 +13,8 @@ function addHeaders(headers: Record<string, string>, indent: string): string {
 }
 
 /**
- * A server block for nginx: `include` it in `http { … }` and set `root` to the site's folder. nginx
- * drops inherited headers in a location that adds its own, so each location names all of them.
+ * A server block for nginx: `include` it in `http { … }` and set `root` to the site's folder. A
+ * location that adds headers inherits none, so each of them repeats all headers.
  */
 export function nginxConfig({ headers, pages, redirects }: HostRules): string {
   const redirectLines = Object.entries(redirects).map(

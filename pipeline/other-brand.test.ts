@@ -15,12 +15,12 @@ const account = new URL(site.socials[0]?.url ?? '').pathname.slice(1);
 const street = site.address[0] ?? '';
 const price = listPrices[62].monthly;
 
-/** The film behind /home-background-video was drawn in its colours: docs/decisions/background-video.md. */
-const filmed = /assets\/poster-[\w-]+\.svg$/;
-/** The other themes have colours of their own. */
+/** The background video keeps its colours (docs/decisions/background-video.md). */
+const videoPoster = /assets\/poster-[\w-]+\.svg$/;
+/** The other themes may use the same colours. */
 const otherThemes = /themes\/\w+\/theme-\d\.min\.css$/;
 
-/** One edit for each fact of the company: what stands there, and what another company would write. */
+/** One edit for each fact of the company: the present value, and another company's. */
 const edits = {
   brand: [site.brand, 'Padma Cloud'],
   nameStory: [site.nameStory, ''],
@@ -33,7 +33,7 @@ const edits = {
   licence: [site.licenceNumber, '987001'],
 } as const;
 
-/** Another green for each colour of the default theme but white, which React itself names. */
+/** A new green for each colour of the default theme except white, which React's code contains. */
 function otherColours(): Record<string, string> {
   const hex = [...new Set(themeColours(root, 'default').values())].filter((value) =>
     /^#(?!ffffff)[0-9a-f]{6}$/.test(value),
@@ -45,7 +45,7 @@ function otherColours(): Record<string, string> {
 
 const colours = otherColours();
 let copy: ReturnType<typeof copyProject>;
-/** The text of every built file that has one, by its name. */
+/** The text of every built text file, by name. */
 const built = new Map<string, string>();
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
     [`62: { monthly: ${price} }`]: '62: { monthly: 17654 }',
   });
   const result = await copy.run(process.execPath, path.join('pipeline', 'build.ts'));
-  if (result.code !== 0) throw new Error(result.said);
+  if (result.code !== 0) throw new Error(result.output);
   const dist = path.join(copy.folder, 'dist');
   const texts = '**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}';
   for (const file of [...globSync(texts, { cwd: dist }), 'site/_headers', 'site/_redirects']) {
@@ -68,14 +68,14 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => copy.remove());
 
-/** The built files that hold a text, whatever its capitals. */
+/** The built files that contain a text in upper or lower case. */
 function filesWith(text: string): string[] {
-  return [...built].flatMap(([file, held]) =>
-    held.toLowerCase().includes(text.toLowerCase()) ? [file] : [],
+  return [...built].flatMap(([file, content]) =>
+    content.toLowerCase().includes(text.toLowerCase()) ? [file] : [],
   );
 }
 
-test('the build is whole', () => {
+test('the build is complete', () => {
   expect(built.size).toBeGreaterThan(100);
 });
 
@@ -87,24 +87,26 @@ describe('one edit in site.ts', () => {
     if (fresh !== '') expect(filesWith(fresh)).toContain('site/contact-us.html');
   });
 
-  test('of the phone changes what is dialled', () => {
+  test('of the phone number changes what is dialled', () => {
     expect(filesWith('tel:+8801234567890')).toContain('site/index.html');
     expect(filesWith(`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`)).toEqual([]);
   });
 
-  test('leaves no word of the old name', () => {
+  test('leaves no trace of the old name', () => {
     const [word = ''] = site.brand.split(' ');
     expect(filesWith(word)).toEqual([]);
   });
 });
 
-test.each(Object.entries(colours))('the colour %s has become %s', (before, after) => {
-  const shown = filesWith(before).filter((file) => !filmed.test(file) && !otherThemes.test(file));
+test.each(Object.entries(colours))('the colour %s becomes %s', (before, after) => {
+  const shown = filesWith(before).filter(
+    (file) => !videoPoster.test(file) && !otherThemes.test(file),
+  );
   expect(shown).toEqual([]);
   expect(filesWith(after)).not.toEqual([]);
 });
 
-test('the colour of the browser’s bars, the icon and the manifest follows', () => {
+test('the theme-color, the icon and the manifest follow the brand colour', () => {
   const brand = themeColours(root, 'default').get('brand') ?? '';
   const files = filesWith(colours[brand] ?? '');
   expect(files).toContain('site/index.html');
@@ -112,7 +114,7 @@ test('the colour of the browser’s bars, the icon and the manifest follows', ()
   expect(files).toContain('site/site.webmanifest');
 });
 
-test('one edit of a price', () => {
+test('one edit of a price changes every page that shows it', () => {
   // The home page's script and HTML, and the plan's page.
   expect(filesWith(formatTaka(17654))).toEqual(
     expect.arrayContaining(['site/index.html', 'site/dedicated-server.html']),
@@ -120,14 +122,14 @@ test('one edit of a price', () => {
   expect(filesWith(formatTaka(price))).toEqual([]);
 });
 
-test('one edit of a rule', () => {
+test('one edit of a rule changes every page that states it', () => {
   for (const page of ['about-us', 'refund-policy', 'terms-of-service', 'web-hosting']) {
     expect(filesWith('23 days')).toContain(`site/${page}.html`);
   }
   expect(filesWith(`within ${rules.refundDays} days`)).toEqual([]);
 });
 
-test('what checks the content does not ship', () => {
+test('the content checks do not ship', () => {
   expect(filesWith('write a text in quotes')).toEqual([]);
   expect(filesWith('Invalid type: Expected')).toEqual([]);
 });

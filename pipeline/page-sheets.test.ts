@@ -26,7 +26,7 @@ const assetsWith = (...styles: string[]): PageAssets => ({
   preloads: [],
 });
 
-test("a page's own sheets become one, in their order, and the shared ones stay", async () => {
+test("a page's own stylesheets become one, in order, and the shared ones stay", async () => {
   const parts = ['/assets/two.css', '/assets/one.css'];
   const joined = await joinSheets(folder, assetsWith(...parts));
   expect(joined.sharedStyles).toEqual(['/assets/entry.css']);
@@ -36,13 +36,13 @@ test("a page's own sheets become one, in their order, and the shared ones stay",
   expect(css).toBe('.two{color:red}.one{color:red}');
 });
 
-test('pages of the same sections share a sheet', async () => {
+test('pages with the same sections share a stylesheet', async () => {
   const assets = assetsWith('/assets/one.css', '/assets/two.css');
   const [first, second] = [await joinSheets(folder, assets), await joinSheets(folder, assets)];
   expect(first.styles).toEqual(second.styles);
 });
 
-test('a single sheet has nothing to be joined with', async () => {
+test('a single stylesheet is left alone', async () => {
   const assets = assetsWith('/assets/one.css');
   expect(await joinSheets(folder, assets)).toEqual(assets);
 });

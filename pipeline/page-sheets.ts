@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { PageAssets } from '../src/document.ts';
 
 /**
- * Joins the small sheets of a page's sections into one, because each file that holds back the
- * first paint costs time. The small ones stay too: the app fetches those that a later page needs
- * and the first one did not have.
+ * Joins the stylesheets of a page's sections into one file, because each file that blocks the first
+ * paint costs time. The parts stay too: after a navigation the app loads those that are missing.
  */
 export async function joinSheets(siteFolder: string, assets: PageAssets): Promise<PageAssets> {
   const parts = assets.styles;

@@ -11,12 +11,12 @@ import { joinSheets } from './page-sheets.ts';
 
 type RenderPage = (path: string, assets: PageAssets) => Promise<string>;
 
-/** The file of a page: hosts find `web-hosting.html` at /web-hosting by themselves. */
+/** The file of a page: hosts serve `web-hosting.html` at /web-hosting. */
 export function pageFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
-/** Renders every page of the registry to HTML, and tells of each one's file. */
+/** Renders every page of the registry to HTML, and calls `onPage` with each file it has written. */
 export async function prerenderPages(
   siteFolder: string,
   renderFolder: string,

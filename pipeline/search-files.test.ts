@@ -5,14 +5,14 @@ import { robots, sitemap } from './search-files.ts';
 
 test('the sitemap lists exactly the canonical pages', () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const wanted = pages
+  const expected = pages
     .filter((page) => page.inSitemap)
     .map((page) => new URL(page.path, site.url).href);
-  expect(listed).toEqual(wanted);
+  expect(listed).toEqual(expected);
   expect(listed).not.toContain(`${site.url}/email-hosting`);
   expect(listed).not.toContain(`${site.url}/404`);
 });
 
-test('robots are shown the sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(robots()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });

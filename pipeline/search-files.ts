@@ -4,7 +4,7 @@ import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
 import { canonicalUrl } from '../src/seo/canonical.ts';
 
-/** Exactly the pages that search engines should keep. */
+/** The pages that search engines should index. */
 export function sitemap(): string {
   const urls = pages
     .filter((page) => page.inSitemap)
@@ -20,7 +20,6 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site.url).href}\n`;
 }
 
-/** What search engines ask for first. */
 export async function writeSearchFiles(siteFolder: string): Promise<void> {
   await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap());
   await writeFile(path.join(siteFolder, 'robots.txt'), robots());

@@ -11,14 +11,14 @@ function directive(name: string, configured: typeof nothing): string | undefined
     .find((part) => part.startsWith(`${name} `));
 }
 
-describe('the security policy', () => {
-  test('lets the site ask itself and the portal, and nobody else', () => {
+describe('the content security policy', () => {
+  test('allows requests to the site and the portal only', () => {
     expect(directive('connect-src', nothing)).toBe(`connect-src 'self' ${portal}`);
     expect(directive('script-src', nothing)).toBe("script-src 'self'");
     expect(contentSecurityPolicy(portal, nothing)).not.toMatch(/unsafe|\*/);
   });
 
-  test('lets it report errors to the origin that is configured, and only that', () => {
+  test('allows error reports to the configured origin only', () => {
     const configured = { ...nothing, errorReportUrl: 'https://errors.example/site/report' };
     expect(directive('connect-src', configured)).toBe(
       `connect-src 'self' ${portal} https://errors.example`,
@@ -29,7 +29,7 @@ describe('the security policy', () => {
     );
   });
 
-  test('lets the tag manager in where it is configured', () => {
+  test('allows the tag manager if it is configured', () => {
     const configured = { ...nothing, tagManagerId: 'GTM-ABC123' };
     expect(directive('script-src', configured)).toContain('https://www.googletagmanager.com');
     expect(directive('trusted-types', configured)).toBe('trusted-types tag-manager');

@@ -6,10 +6,7 @@ const tagManager = 'https://www.googletagmanager.com';
 
 type Configured = Pick<SiteFacts, 'tagManagerId' | 'errorReportUrl'>;
 
-/**
- * Nothing is allowed that the site does not need; the tag manager and the address for reports of
- * errors only where they are configured.
- */
+/** Allows only what the site needs; the tag manager and the error report URL only if configured. */
 export function contentSecurityPolicy(portal: string, configured: Configured): string {
   const withTagManager = configured.tagManagerId !== '';
   const outside = withTagManager ? ` ${tagManager}` : '';
@@ -32,7 +29,7 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
   ].join('; ');
 }
 
-/** The headers of every answer, errors included. */
+/** The headers of every response, including errors. */
 export function securityHeaders(): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(portalUrl(), site),

@@ -34,7 +34,7 @@ function motifOf(page: PageEntry): MotifName {
   );
 }
 
-/** Breaks a title into lines that fit beside the medallion. */
+/** Wraps a title to fit beside the medallion. */
 export function titleLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -65,7 +65,7 @@ function cardSvg(title: string, motif: MotifName, colours: Colours): string {
 </svg>`;
 }
 
-/** One picture per page for shared links, in the brand's look. */
+/** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
   const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
@@ -77,13 +77,13 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
     await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
   );
   for (const page of pages as readonly PageEntry[]) {
-    // In a thread of its own: the bundler needs this one meanwhile.
-    const picture = await renderAsync(cardSvg(page.title, motifOf(page), colours), {
+    // Renders in another thread: the bundler needs this one.
+    const image = await renderAsync(cardSvg(page.title, motifOf(page), colours), {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
     });
     const file = path.join(siteFolder, socialCardPath(page.path));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, picture.asPng());
+    await writeFile(file, image.asPng());
   }
   await rm(fontFolder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-/** The part of subset-font that we use; the published types lack some options. */
+/** The part of subset-font that we use; its own types lack some options. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -6,30 +6,30 @@ import type { Plugin } from 'vite';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
 import { imageColours, themeColours } from './theme-colours.ts';
 
-/** Every theme's sample, for the panel that offers them all in whatever theme it is shown. */
-function samples(root: string): string {
+/** The sample colour of every theme: the theme panel shows them all in any theme. */
+function sampleColours(root: string): string {
   const lines = themeNames.map(
     (theme) => `--sample-${theme}: ${themeColours(root, theme).get('sample')};`,
   );
   return `:root { ${lines.join(' ')} }`;
 }
 
-/** A theme's stylesheet as it is served: its token file and the samples, minified. */
+/** A theme's stylesheet as it ships: its tokens and the sample colours, minified. */
 async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> {
   const filename = path.join(root, 'src/theme', `${theme}.css`);
-  const code = Buffer.from(`${await readFile(filename, 'utf8')}\n${samples(root)}`);
+  const code = Buffer.from(`${await readFile(filename, 'utf8')}\n${sampleColours(root)}`);
   return transform({ filename, code, minify: true }).code;
 }
 
 /**
- * Writes the four theme stylesheets. Their names are fixed, so the hash that lets them be cached
- * for a year stands in the folder: `themes/<hash>/main.min.css`.
+ * Writes the theme stylesheets. Their file names are fixed, so the hash that allows caching them for
+ * a year is in the folder's name: `themes/<hash>/main.min.css`.
  */
 export function themeSheets(root: string): Plugin {
   return {
     name: 'theme-sheets',
     config() {
-      // The colour that browsers give their own bars, for the head of every page.
+      // For the theme-color meta tag of every page.
       const { brand } = imageColours(root, ['brand']);
       return { define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(brand) } };
     },

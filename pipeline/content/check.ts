@@ -1,32 +1,32 @@
 import path from 'node:path';
 import { rulesSchema } from '../../src/content/schema/rules.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
-import { ContentError, schemaMistakes } from './mistakes.ts';
+import { ContentError, schemaProblems } from './problems.ts';
 import { readContent } from './modules.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** site.ts and rules.ts, on which all other content is built. */
-async function groundMistakes(): Promise<string[]> {
+/** Checks site.ts and rules.ts first: all other content uses them. */
+async function factProblems(): Promise<string[]> {
   const site = await readContent(root, 'site.ts');
   const rules = await readContent(root, 'rules.ts');
-  const mistakes = [...site.mistakes, ...rules.mistakes];
-  if (mistakes.length > 0) return mistakes;
+  const problems = [...site.problems, ...rules.problems];
+  if (problems.length > 0) return problems;
   return [
-    ...schemaMistakes(site.file, siteSchema, site.exports['site'], 'site'),
-    ...schemaMistakes(rules.file, rulesSchema, rules.exports['rules'], 'rules'),
+    ...schemaProblems(site.file, siteSchema, site.exports['site'], 'site'),
+    ...schemaProblems(rules.file, rulesSchema, rules.exports['rules'], 'rules'),
   ];
 }
 
 /**
- * Stops with every mistake in the content at once. Nothing of the content is imported before it
- * was read here, so that a file with a slip in it gets a message and no stack.
+ * Throws an error that lists every problem of the content. No content may be imported before this
+ * has read it, so that a syntax error gives a message instead of a stack trace.
  */
 export async function assertContent(): Promise<void> {
-  const mistakes = await groundMistakes();
-  if (mistakes.length === 0) {
-    const { contentMistakes } = await import('./content.ts');
-    mistakes.push(...(await contentMistakes(root)));
+  const problems = await factProblems();
+  if (problems.length === 0) {
+    const { contentProblems } = await import('./content.ts');
+    problems.push(...(await contentProblems(root)));
   }
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (problems.length > 0) throw new ContentError(problems);
 }

@@ -1,13 +1,13 @@
 import { iconNames } from '../../src/icons/names.ts';
-import { schemaMistakes } from './mistakes.ts';
+import { schemaProblems } from './problems.ts';
 import type { ContentModule } from './modules.ts';
-import { iconMistakes } from './icons.ts';
+import { iconProblems } from './icons.ts';
 import { readAllContent } from './modules.ts';
-import { duplicateMistakes, wordMistakes } from './words.ts';
+import { duplicateProblems, textProblems } from './text.ts';
 
-/** Mistakes of one file: its exports against their schemas, or as plain words. */
-async function fileMistakes({ name, file, exports }: ContentModule): Promise<string[]> {
-  // Imported late: the schemas are built on the registry, which may not have been readable.
+/** Problems of one file: its exports are checked by their schemas, or as plain text. */
+async function fileProblems({ name, file, exports }: ContentModule): Promise<string[]> {
+  // Imported late: the schemas import the page registry, which may have had a syntax error.
   const { fileSchemas } = await import('../../src/content/schema/files.ts');
   const schemas = fileSchemas[name] ?? {};
   const missing = Object.keys(schemas).filter((key) => !(key in exports));
@@ -15,33 +15,33 @@ async function fileMistakes({ name, file, exports }: ContentModule): Promise<str
     ...missing.map((key) => `${file}: ${key}: this export is missing; add it`),
     ...Object.entries(exports).flatMap(([key, value]) => {
       const schema = schemas[key];
-      return schema ? schemaMistakes(file, schema, value, key) : wordMistakes(file, key, value);
+      return schema ? schemaProblems(file, schema, value, key) : textProblems(file, key, value);
     }),
-    ...Object.entries(exports).flatMap(([key, value]) => duplicateMistakes(file, key, value)),
+    ...Object.entries(exports).flatMap(([key, value]) => duplicateProblems(file, key, value)),
   ];
 }
 
-/** A price that is wrong is wrong in every plan; listPrices.ts alone is where to change it. */
-function withoutEchoes(mistakes: readonly string[]): string[] {
+/** A wrong price is wrong in its plan too, but has to be fixed in listPrices.ts only. */
+function withoutRepeatedPrices(problems: readonly string[]): string[] {
   const source = 'src/content/plans/listPrices.ts';
-  if (!mistakes.some((mistake) => mistake.startsWith(`${source}: `))) return [...mistakes];
-  return mistakes.filter((mistake) => mistake.startsWith(source) || !/\.listPrice\b/.test(mistake));
+  if (!problems.some((problem) => problem.startsWith(`${source}: `))) return [...problems];
+  return problems.filter((problem) => problem.startsWith(source) || !/\.listPrice\b/.test(problem));
 }
 
-/** Everything that is wrong with the content, but for site.ts and rules.ts. */
-export async function contentMistakes(root: string): Promise<string[]> {
+/** All problems of the content except site.ts and rules.ts. */
+export async function contentProblems(root: string): Promise<string[]> {
   const modules = await readAllContent(root);
-  const unreadable = modules.flatMap(({ mistakes }) => mistakes);
-  // What a broken file holds is missing elsewhere too; those messages would only mislead.
+  const unreadable = modules.flatMap(({ problems }) => problems);
+  // What a broken file exports is missing elsewhere too; those messages would only mislead.
   if (unreadable.length > 0) return unreadable;
-  const inFiles = (await Promise.all(modules.map(fileMistakes))).flat();
-  const { crossMistakes } = await import('./cross.ts');
-  const found = [...iconMistakes(root, iconNames), ...inFiles];
+  const inFiles = (await Promise.all(modules.map(fileProblems))).flat();
+  const { problemsAcrossFiles } = await import('./across-files.ts');
+  const found = [...iconProblems(root, iconNames), ...inFiles];
   try {
-    found.push(...crossMistakes(root, modules));
+    found.push(...problemsAcrossFiles(root, modules));
   } catch (error) {
-    // What a file lacks may be what these checks compare; its own message says enough.
+    // These checks may need what a file lacks; the message about that file is enough.
     if (inFiles.length === 0) throw error;
   }
-  return withoutEchoes(found);
+  return withoutRepeatedPrices(found);
 }

@@ -1,10 +1,10 @@
 import type { DomainTile, ResellerTld } from '../../src/content/schema/domain.ts';
-import { repeated } from './mistakes.ts';
+import { repeated } from './problems.ts';
 
 const file = 'src/content/domains.ts';
 
-/** Extensions that stand twice, and more tiles on a phone than there are. */
-export function domainMistakes(content: {
+/** Extensions that are listed twice, and more tiles for small screens than there are. */
+export function domainProblems(content: {
   domainTiles: readonly DomainTile[];
   registrableExtensions: readonly string[];
   resellerTlds: readonly ResellerTld[];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 
-/** Where an icon is drawn: our own drawing where there is one, else lucide's. */
+/** The file of an icon: our own if there is one, otherwise lucide's. */
 export function iconFile(root: string, name: string): string | undefined {
   return [
     path.join(root, 'src/icons/own', `${name}.svg`),
@@ -12,12 +12,12 @@ export function iconFile(root: string, name: string): string | undefined {
   ].find((file) => existsSync(file));
 }
 
-/** Names of icons that nobody has drawn. */
-export function iconMistakes(root: string, names: readonly string[]): string[] {
+/** Icon names without a file. */
+export function iconProblems(root: string, names: readonly string[]): string[] {
   return names
     .filter((name) => iconFile(root, name) === undefined)
     .map(
       (name) =>
-        `src/icons/names.ts: '${name}': there is no such picture; write a name of lucide (lucide.dev/icons), or draw src/icons/own/${name}.svg`,
+        `src/icons/names.ts: '${name}': there is no such icon; use a name from lucide.dev/icons, or add src/icons/own/${name}.svg`,
     );
 }

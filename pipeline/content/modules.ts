@@ -2,23 +2,23 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a file of the content exports, or why it cannot be read. */
+/** What a content file exports, or why it cannot be imported. */
 export interface ContentModule {
-  /** Where it stands below src/content. */
+  /** Its path in src/content. */
   name: string;
-  /** The same from the project's folder on, for messages. */
+  /** Its path in the project, for messages. */
   file: string;
   exports: Readonly<Record<string, unknown>>;
-  mistakes: string[];
+  problems: string[];
 }
 
 /**
- * What is not read with the others: site.ts and rules.ts, which were checked before, facts.ts,
- * which only repeats them, and articles.ts, which needs Vite and holds no content itself.
+ * Files that are not read with the others: site.ts and rules.ts are checked before, facts.ts only
+ * repeats them, and articles.ts needs Vite and has no content of its own.
  */
-const apart = new Set(['site.ts', 'rules.ts', 'facts.ts', 'articles.ts']);
+const excluded = new Set(['site.ts', 'rules.ts', 'facts.ts', 'articles.ts']);
 
-/** Why a file cannot be read, and near which line; Node says it in the first line of the stack. */
+/** Why a file cannot be imported; the first line of the stack has the line number. */
 function unreadable(error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = /^.*:(\d+)\n/.exec(stack)?.[1];
@@ -26,21 +26,21 @@ function unreadable(error: unknown): string {
   return `this file cannot be read${where} (${message}); look for a missing comma, quote or bracket`;
 }
 
-/** Reads one file. A slip of the pen in it is a mistake like any other. */
+/** Imports one file; a syntax error in it is a problem like any other. */
 export async function readContent(root: string, name: string): Promise<ContentModule> {
   const file = `src/content/${name}`;
   try {
     const url = pathToFileURL(path.join(root, file)).href;
-    return { name, file, exports: (await import(url)) as Record<string, unknown>, mistakes: [] };
+    return { name, file, exports: (await import(url)) as Record<string, unknown>, problems: [] };
   } catch (error) {
-    return { name, file, exports: {}, mistakes: [`${file}: ${unreadable(error)}`] };
+    return { name, file, exports: {}, problems: [`${file}: ${unreadable(error)}`] };
   }
 }
 
-/** Every file of the content but its schemas, its tests and those apart. */
+/** Imports every content file except schemas, tests and the excluded ones. */
 export async function readAllContent(root: string): Promise<ContentModule[]> {
   const names = globSync('**/*.ts', { cwd: path.join(root, 'src/content') })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !/^schema\/|\.test\.ts$|\.d\.ts$/.test(name) && !apart.has(name));
+    .filter((name) => !/^schema\/|\.test\.ts$|\.d\.ts$/.test(name) && !excluded.has(name));
   return Promise.all(names.sort().map((name) => readContent(root, name)));
 }

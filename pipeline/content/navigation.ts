@@ -1,11 +1,11 @@
 import type { Menu } from '../../src/content/schema/navigation.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
-import { repeated } from './mistakes.ts';
+import { repeated } from './problems.ts';
 
 const file = 'src/content/navigation.ts';
 
-/** Menus that name a group twice, or leave out one that pages stand in. */
-export function navigationMistakes(
+/** Menus that show a group twice, or none that shows the group of a page. */
+export function navigationProblems(
   menus: readonly Menu[],
   pages: readonly Pick<PageEntry, 'path' | 'menus'>[],
 ): string[] {
@@ -17,7 +17,7 @@ export function navigationMistakes(
         .filter((group) => !groups.includes(group))
         .map(
           (group) =>
-            `src/content/pages.ts: ${page.path}.menus: no menu shows the group '${group}'; write one of ${groups.join(', ')}, or give the group a column in ${file}`,
+            `src/content/pages.ts: ${page.path}.menus: no menu shows the group '${group}'; use one of ${groups.join(', ')}, or add a column for it in ${file}`,
         ),
     ),
   ];

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PageEntry } from '../../src/content/schema/page.ts';
-import { pageMistakes, viewMistakes } from './pages.ts';
+import { pageProblems, viewProblems } from './pages.ts';
 
 const good: PageEntry = {
   path: '/one',
   view: 'area/One',
   title: 'One',
   label: 'One',
-  description: 'A description that is long enough for a search engine to show as it stands here.',
+  description: 'A description that is long enough for a search engine to show without changes.',
   menus: [],
   inSitemap: true,
 };
 
 describe('the page registry', () => {
   test.each<[string, PageEntry[], RegExp]>([
-    ['a path twice', [good, { ...good, title: 'Two' }], /pages\.ts: path: '\/one' stands twice/],
-    ['a title twice', [good, { ...good, path: '/two' }], /pages\.ts: title: 'One' stands twice/],
-    ['a long title', [{ ...good, title: 'x'.repeat(50) }], /more than 60 characters/],
+    ['a path twice', [good, { ...good, title: 'Two' }], /pages\.ts: path: '\/one' appears twice/],
+    ['a title twice', [good, { ...good, path: '/two' }], /pages\.ts: title: 'One' appears twice/],
+    ['a long title', [{ ...good, title: 'x'.repeat(50) }], /longer than 60 characters/],
     [
       'a short description',
       [{ ...good, description: 'Short.' }],
@@ -32,26 +32,26 @@ describe('the page registry', () => {
       [{ ...good, colour: 'red' } as PageEntry],
       /\/one\.colour: there is no such field; leave it out, or write one of path, view/,
     ],
-  ])('refuses %s', (_, entries, message) => {
-    expect(pageMistakes(entries).join('\n')).toMatch(message);
+  ])('rejects %s', (_, entries, message) => {
+    expect(pageProblems(entries).join('\n')).toMatch(message);
   });
 
-  test('refuses to go without a home page and a not-found page', () => {
-    expect(pageMistakes([good]).join('\n')).toMatch(/no home page[^]*'\/404'/);
+  test('rejects a registry without a home page or a not-found page', () => {
+    expect(pageProblems([good]).join('\n')).toMatch(/no home page[^]*'\/404'/);
   });
 
-  test('accepts a good page', () => {
+  test('accepts a valid page', () => {
     const others = [
       { ...good, path: '/', title: 'Home' },
       { ...good, path: '/404', title: 'Gone' },
     ];
-    expect(pageMistakes([good, ...others])).toEqual([]);
+    expect(pageProblems([good, ...others])).toEqual([]);
   });
 
-  test('refuses a page without its file', () => {
+  test('rejects a page without a file', () => {
     const root = path.resolve(import.meta.dirname, '../..');
-    expect(viewMistakes([good, { ...good, view: 'home/Home' }], root)).toEqual([
-      "src/content/pages.ts: /one.view: there is no src/pages/area/One.tsx; write the name of a file there, or make one with 'npm run new-page'",
+    expect(viewProblems([good, { ...good, view: 'home/Home' }], root)).toEqual([
+      "src/content/pages.ts: /one.view: there is no src/pages/area/One.tsx; use the name of a file there, or add one with 'npm run new-page'",
     ]);
   });
 });

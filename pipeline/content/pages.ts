@@ -3,18 +3,18 @@ import path from 'node:path';
 import { pageSchema } from '../../src/content/schema/page.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
-import { repeated, schemaMistakes } from './mistakes.ts';
+import { repeated, schemaProblems } from './problems.ts';
 
 const file = 'src/content/pages.ts';
 
-/** Search engines cut a title near here. */
+/** Search engines cut off longer titles. */
 export const longestTitle = 60;
 
-/** Mistakes in the page registry. */
-export function pageMistakes(entries: readonly PageEntry[]): string[] {
+/** Problems in the page registry. */
+export function pageProblems(entries: readonly PageEntry[]): string[] {
   const paths = entries.map((page) => page.path);
   return [
-    ...entries.flatMap((page) => schemaMistakes(file, pageSchema, page, page.path)),
+    ...entries.flatMap((page) => schemaProblems(file, pageSchema, page, page.path)),
     ...repeated(file, 'path', paths),
     ...repeated(
       file,
@@ -25,7 +25,7 @@ export function pageMistakes(entries: readonly PageEntry[]): string[] {
       .filter((page) => documentTitle(page).length > longestTitle)
       .map(
         (page) =>
-          `${file}: ${page.path}.title: '${documentTitle(page)}' has more than ${longestTitle} characters; shorten it`,
+          `${file}: ${page.path}.title: '${documentTitle(page)}' is longer than ${longestTitle} characters; shorten it`,
       ),
     ...entries
       .filter((page) => page.canonical !== undefined && !paths.includes(page.canonical))
@@ -38,12 +38,12 @@ export function pageMistakes(entries: readonly PageEntry[]): string[] {
   ];
 }
 
-/** Pages whose file under src/pages is not there. */
-export function viewMistakes(entries: readonly PageEntry[], root: string): string[] {
+/** Pages whose file in src/pages does not exist. */
+export function viewProblems(entries: readonly PageEntry[], root: string): string[] {
   return entries
     .filter(({ view }) => !existsSync(path.join(root, 'src/pages', `${view}.tsx`)))
     .map(
       (page) =>
-        `${file}: ${page.path}.view: there is no src/pages/${page.view}.tsx; write the name of a file there, or make one with 'npm run new-page'`,
+        `${file}: ${page.path}.view: there is no src/pages/${page.view}.tsx; use the name of a file there, or add one with 'npm run new-page'`,
     );
 }

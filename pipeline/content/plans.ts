@@ -1,5 +1,5 @@
 import type { HomeCard, PlanFamily } from '../../src/content/schema/plan.ts';
-import { repeated } from './mistakes.ts';
+import { repeated } from './problems.ts';
 
 const folder = 'src/content/plans';
 
@@ -7,14 +7,14 @@ const folder = 'src/content/plans';
 export interface PlanContent {
   /** The families that the site shows. */
   families: readonly PlanFamily[];
-  /** Every family that a file of the folder exports, by file and name. */
+  /** Every family that a file of the folder exports, with its file and name. */
   exported: readonly { file: string; name: string; family: PlanFamily }[];
   listPrices: Readonly<Record<number, unknown>>;
   homeCards: readonly HomeCard[];
 }
 
-/** Plans that no page would sell, products that stand twice, cards of products nobody sells. */
-export function planMistakes({ families, exported, listPrices, homeCards }: PlanContent): string[] {
+/** Plans that no page shows, products in two families, and cards for unknown products. */
+export function planProblems({ families, exported, listPrices, homeCards }: PlanContent): string[] {
   const ids = families.flatMap(({ plans }) => plans.map(({ id }) => id));
   const known = ids.join(', ');
   return [
@@ -45,7 +45,7 @@ export function planMistakes({ families, exported, listPrices, homeCards }: Plan
       .filter(({ id }) => !ids.includes(id))
       .map(
         ({ id, title }) =>
-          `${folder}/homeCards.ts: ${title}.id: no family has a plan ${id}; write one of ${known}`,
+          `${folder}/homeCards.ts: ${title}.id: no family has a plan ${id}; use one of ${known}`,
       ),
   ];
 }

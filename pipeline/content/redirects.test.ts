@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { redirectMistakes, spellingMistakes } from './redirects.ts';
+import { redirectProblems, spellingProblems } from './redirects.ts';
 
 describe('redirects', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     [
       'a loop',
       { '/a': '/b', '/b': '/a' },
-      /\/a: this leads round in a circle \(\/a to \/b to \/a\); write a page/,
+      /\/a: this redirects in a loop \(\/a to \/b to \/a\); use the path of a page/,
     ],
-    ['a redirect to itself', { '/a': '/a' }, /circle/],
+    ['a redirect to itself', { '/a': '/a' }, /loop/],
     [
-      'a target that is no page',
+      'a target that is not a page',
       { '/a': '/nowhere' },
-      /redirects\.ts: \/a: this leads to \/nowhere, which is no page; write a path/,
+      /redirects\.ts: \/a: this leads to \/nowhere, which is not a page; use a path/,
     ],
-    ['a page that redirects', { '/one': '/two' }, /\/one: this is a page and cannot redirect too/],
-  ])('refuse %s', (_, table, message) => {
-    expect(redirectMistakes(table, ['/one', '/two']).join('\n')).toMatch(message);
+    ['a page that redirects', { '/one': '/two' }, /\/one: this is a page, so it cannot redirect/],
+  ])('reject %s', (_, table, message) => {
+    expect(redirectProblems(table, ['/one', '/two']).join('\n')).toMatch(message);
   });
 
   test('accept a chain that ends at a page', () => {
-    expect(redirectMistakes({ '/a': '/b', '/b': '/one' }, ['/one'])).toEqual([]);
+    expect(redirectProblems({ '/a': '/b', '/b': '/one' }, ['/one'])).toEqual([]);
   });
 });
 
-test.each(['/nowhere', '/one', '/Nowhere'])('%s is no other spelling of a page', (spelling) => {
-  expect(spellingMistakes([spelling], ['/one'])).toEqual([
-    expect.stringContaining(`otherSpellings: ${spelling} is no other spelling of a page; write`),
+test.each(['/nowhere', '/one', '/Nowhere'])('%s is not another spelling of a page', (spelling) => {
+  expect(spellingProblems([spelling], ['/one'])).toEqual([
+    expect.stringContaining(`otherSpellings: ${spelling} is not another spelling of a page; write`),
   ]);
-  expect(spellingMistakes(['/One'], ['/one'])).toEqual([]);
+  expect(spellingProblems(['/One'], ['/one'])).toEqual([]);
 });

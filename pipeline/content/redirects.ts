@@ -1,14 +1,16 @@
 const file = 'src/content/redirects.ts';
 
-/** Mistakes in the redirects: a target that is not there, a loop, a page that is hidden. */
-export function redirectMistakes(
+/** Redirect loops, targets that do not exist, and pages that are hidden by a redirect. */
+export function redirectProblems(
   table: Readonly<Record<string, string>>,
   paths: readonly string[],
 ): string[] {
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   for (const from of Object.keys(table)) {
     if (paths.includes(from.toLowerCase())) {
-      mistakes.push(`${file}: ${from}: this is a page and cannot redirect too; remove one of them`);
+      problems.push(
+        `${file}: ${from}: this is a page, so it cannot redirect; remove one of the two`,
+      );
     }
     const seen = new Set<string>();
     let to: string | undefined = from;
@@ -17,24 +19,24 @@ export function redirectMistakes(
       to = table[to];
     }
     if (to !== undefined && seen.has(to)) {
-      mistakes.push(
-        `${file}: ${from}: this leads round in a circle (${[...seen, to].join(' to ')}); write a page of src/content/pages.ts`,
+      problems.push(
+        `${file}: ${from}: this redirects in a loop (${[...seen, to].join(' to ')}); use the path of a page in src/content/pages.ts`,
       );
     } else if (to === undefined || !paths.includes(to)) {
-      mistakes.push(
-        `${file}: ${from}: this leads to ${to}, which is no page; write a path that stands in src/content/pages.ts`,
+      problems.push(
+        `${file}: ${from}: this leads to ${to}, which is not a page; use a path from src/content/pages.ts`,
       );
     }
   }
-  return mistakes;
+  return problems;
 }
 
-/** Spellings of pages that are not there. */
-export function spellingMistakes(spellings: readonly string[], paths: readonly string[]): string[] {
+/** Spellings of pages that do not exist. */
+export function spellingProblems(spellings: readonly string[], paths: readonly string[]): string[] {
   return spellings
     .filter((spelling) => !paths.includes(spelling.toLowerCase()) || paths.includes(spelling))
     .map(
       (spelling) =>
-        `${file}: otherSpellings: ${spelling} is no other spelling of a page; write a page's path with other capitals, such as /Domain-Reseller`,
+        `${file}: otherSpellings: ${spelling} is not another spelling of a page; write a page's path with other capitals, e.g. /Domain-Reseller`,
     );
 }

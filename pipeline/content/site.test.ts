@@ -3,7 +3,7 @@ import { rules } from '../../src/content/rules.ts';
 import { rulesSchema } from '../../src/content/schema/rules.ts';
 import { siteSchema } from '../../src/content/schema/site.ts';
 import { site } from '../../src/content/site.ts';
-import { schemaMistakes } from './mistakes.ts';
+import { schemaProblems } from './problems.ts';
 
 const file = 'src/content/site.ts';
 const hours = site.supportHours;
@@ -12,22 +12,34 @@ describe('the company’s facts', () => {
   test.each<[string, object, string]>([
     ['an unknown field', { fax: '1' }, 'site.fax: there is no such field; leave it out, or write'],
     ['an empty brand', { brand: ' ' }, 'site.brand: this may not be blank; write'],
-    ['a brand that is no text', { brand: 5 }, 'site.brand: write a text in quotes'],
+    ['a brand that is not a string', { brand: 5 }, 'site.brand: write a text in quotes'],
     [
-      'another name’s story',
+      'a story about another name',
       { brand: 'Padma Cloud' },
       'site.nameStory: this tells of another name',
     ],
-    ['a phone without its country', { supportPhone: '01700' }, 'site.supportPhone: start with +'],
-    ['a phone as a number', { salesPhone: 880 }, 'site.salesPhone: write the number in quotes'],
+    [
+      'a phone number without country code',
+      { supportPhone: '01700' },
+      'site.supportPhone: start with +',
+    ],
+    [
+      'a phone number without quotes',
+      { salesPhone: 880 },
+      'site.salesPhone: write the number in quotes',
+    ],
     ['a broken e-mail', { supportEmail: 'us' }, 'site.supportEmail: write an e-mail address'],
-    ['an address without scheme', { url: 'www.x.example' }, 'site.url: write a whole address'],
+    ['a URL without a scheme', { url: 'www.x.example' }, 'site.url: write a whole address'],
     ['a portal with a path', { portalUrl: 'https://x.example/a' }, 'site.portalUrl: write only'],
-    ['a chat that is no web page', { chatUrl: 'tel:1' }, 'site.chatUrl: start with https://'],
-    ['a tag manager’s wrong id', { tagManagerId: 'UA-1' }, 'site.tagManagerId: write GTM-…'],
+    [
+      'a chat URL that is not a web page',
+      { chatUrl: 'tel:1' },
+      'site.chatUrl: start with https://',
+    ],
+    ['a wrong tag manager id', { tagManagerId: 'UA-1' }, 'site.tagManagerId: write GTM-…'],
     ['a date alone', { countdownTarget: '2026-11-27' }, 'site.countdownTarget: write date, time'],
     [
-      'a day that never comes',
+      'a date that does not exist',
       { countdownTarget: '2026-02-30T00:00:00+06:00' },
       'site.countdownTarget: there is no such day',
     ],
@@ -37,7 +49,7 @@ describe('the company’s facts', () => {
       'site.supportHours.opens',
     ],
     [
-      'a time that no clock shows',
+      'a time that does not exist',
       { supportHours: { ...hours, closes: '25:00' } },
       'site.supportHours.closes: write hours and minutes, such as 10:00',
     ],
@@ -52,7 +64,7 @@ describe('the company’s facts', () => {
       'site.supportHours: days: name each day once',
     ],
     [
-      'an eighth day',
+      'an eighth day of the week',
       { supportHours: { ...hours, days: [7] } },
       'site.supportHours.days.0: write days as 0 (Sunday) to 6 (Saturday)',
     ],
@@ -63,13 +75,13 @@ describe('the company’s facts', () => {
       'site.socials.0.icon: write one of facebook, linkedin, youtube, x',
     ],
   ])('%s', (_, change, message) => {
-    const mistakes = schemaMistakes(file, siteSchema, { ...site, ...change }, 'site');
-    expect(mistakes.join('\n')).toContain(`${file}: ${message}`);
+    const problems = schemaProblems(file, siteSchema, { ...site, ...change }, 'site');
+    expect(problems.join('\n')).toContain(`${file}: ${message}`);
   });
 
-  test('a field that is missing', () => {
+  test('a missing field', () => {
     const { city: _, ...rest } = site;
-    expect(schemaMistakes(file, siteSchema, rest, 'site')).toEqual([
+    expect(schemaProblems(file, siteSchema, rest, 'site')).toEqual([
       `${file}: site.city: this field is missing; add it`,
     ]);
   });
@@ -77,13 +89,17 @@ describe('the company’s facts', () => {
 
 test.each<[string, object, string]>([
   [
-    'a rule in words',
+    'a rule written as a word',
     { refundDays: 'five' },
     'rules.refundDays: write a whole number from 1 to 365',
   ],
   ['an unknown rule', { refunds: 5 }, 'rules.refunds: there is no such field'],
-  ['a share above the whole', { affiliate: { ...rules.affiliate, sharePercent: 500 } }, '1 to 100'],
+  [
+    'a share above 100 percent',
+    { affiliate: { ...rules.affiliate, sharePercent: 500 } },
+    '1 to 100',
+  ],
 ])('%s', (_, change, message) => {
-  const mistakes = schemaMistakes('rules.ts', rulesSchema, { ...rules, ...change }, 'rules');
-  expect(mistakes.join('\n')).toContain(message);
+  const problems = schemaProblems('rules.ts', rulesSchema, { ...rules, ...change }, 'rules');
+  expect(problems.join('\n')).toContain(message);
 });

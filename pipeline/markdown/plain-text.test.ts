@@ -33,7 +33,7 @@ Table: Types
 | \`A\` | web |
 `;
 
-it('keeps every word of an article and its shape', () => {
+it('keeps every word of an article and its structure', () => {
   const article = compileArticle({
     file: 'src/content/blog/records.md',
     source,

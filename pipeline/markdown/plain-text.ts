@@ -1,12 +1,12 @@
 import type { Article, Block, Inline, ProseTarget } from '../../src/content/schema/prose.ts';
 import { site } from '../../src/content/site.ts';
 
-/** Where the plain text of an article stands, below the site's root. */
+/** The plain text file of an article, relative to the site. */
 export function plainTextFile(slug: string): string {
   return `articles/${slug}.txt`;
 }
 
-/** Addresses of this site are written out; names of other places say enough by themselves. */
+/** Links to our own pages get their URL; other links only keep their label. */
 function addressOf(to: ProseTarget): string {
   if (typeof to !== 'string' || !to.startsWith('/')) return '';
   const { pathname, searchParams } = new URL(to, site.url);
@@ -54,7 +54,7 @@ function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join('\n\n');
 }
 
-/** An article for readers without scripts: nothing but its words. */
+/** An article as plain text, for readers without JavaScript. */
 export function articlePlainText({ title, date, summary, blocks }: Article): string {
   return `${[underline(title, '='), date, summary, blocksText(blocks)].join('\n\n')}\n`;
 }

@@ -1,81 +1,82 @@
-import { motifs } from '../../src/ui/Medallion/motifs.ts';
 import { areaName, componentName } from './entry.ts';
-import type { Wish } from './wish.ts';
+import type { PageOptions } from './page-options.ts';
 
-/** A file to be written, its path from the project's folder on. */
+/** A file to write, its path relative to the project. */
 export interface NewFile {
   path: string;
   text: string;
 }
 
-/** The three files of a page. The formatter has the last word on their line breaks. */
-export function filesFor({ path, title, area }: Wish): NewFile[] {
+/** The files of a new page: its text, the page, and one block of its own. */
+export function filesFor({ path, title, area }: PageOptions): NewFile[] {
   const name = componentName(path);
-  const topic = name.charAt(0).toLowerCase() + name.slice(1);
-  const words = `${topic}Words`;
-  const motif = Object.hasOwn(motifs, area) ? area : 'company';
+  const contentName = name.charAt(0).toLowerCase() + name.slice(1);
+  const text = `${contentName}Page`;
   return [
-    { path: `src/content/${topic}.ts`, text: contentText(words, path, title.trim(), area) },
-    { path: `src/pages/${area}/${name}.tsx`, text: pageText(name, topic, words, motif) },
     {
-      path: `tests/${path.slice(1).replaceAll('/', '-')}.spec.ts`,
-      text: testText(topic, words, path),
+      path: `src/content/${contentName}.ts`,
+      text: contentFile(text, path, title.trim(), areaName(area)),
     },
+    { path: `src/pages/${area}/${name}.tsx`, text: pageFile(name, contentName, text) },
+    { path: `src/pages/${area}/${name}/Benefits.tsx`, text: blockFile() },
   ];
 }
 
-function contentText(words: string, path: string, title: string, area: string): string {
-  return `import type { LinkText } from '../../build/new-page/schema/link.ts';
-
-const actions: readonly LinkText[] = [{ label: 'Contact support', to: '/contact-us' }];
-
-/** The words of ${path}. */
-export const ${words} = {
+function contentFile(exportName: string, path: string, title: string, area: string): string {
+  return `/** The text of ${path}. */
+export const ${exportName} = {
   hero: {
-    eyebrow: ${JSON.stringify(areaName(area))},
+    eyebrow: ${JSON.stringify(area)},
     title: ${JSON.stringify(title)},
-    lead: 'We are still writing this page. Ask us about it in the meantime: our support team answers by live chat, hotline and e-mail.',
-    actions,
+    lead: 'We’re still writing this page. Until then, ask us by live chat, hotline or e-mail.',
+    actions: [{ label: 'Contact support', to: '/contact-us' }],
   },
-  next: {
-    title: 'Until then, ask us',
-    lead: 'Tell us what you need, and we answer with what we can offer today and what it costs.',
+  benefits: {
+    title: 'What you get',
+    items: ['Prices in taka', 'Support by live chat, hotline and e-mail'],
   },
 } as const;
 `;
 }
 
-function pageText(name: string, topic: string, words: string, motif: string): string {
-  return `import { ${words} as words } from '../../content/${topic}.ts';
-import { PageHero } from '../../sections/PageHero/PageHero.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { PageSections } from '../../ui/PageSections/PageSections.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+function pageFile(name: string, contentName: string, text: string): string {
+  return `import { ${text} } from '../../content/${contentName}.ts';
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { Hero } from '../../sections/Hero/Hero.tsx';
+import { Benefits } from './${name}/Benefits.tsx';
 
 export function ${name}() {
   return (
     <PageSections>
-      <PageHero {...words.hero} motif="${motif}" />
-      <Section labelledBy="next">
-        <SectionHeading id="next" {...words.next} />
-      </Section>
+      <Hero copy={${text}.hero} />
+      <Benefits {...${text}.benefits} />
     </PageSections>
   );
 }
 `;
 }
 
-function testText(topic: string, words: string, path: string): string {
-  return `import { expect, test } from '@playwright/test';
-import { ${words} as words } from '../../build/src/content/${topic}.ts';
+function blockFile(): string {
+  return `import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 
-test('${path} says what it is and leads to a person', async ({ page }) => {
-  await page.goto('${path}');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
-  await expect(page.getByRole('heading', { level: 2, name: words.next.title })).toBeVisible();
-  const [first] = words.hero.actions;
-  await page.getByRole('main').getByRole('link', { name: first?.label ?? '' }).click();
-  await expect(page).toHaveURL(/\\/contact-us$/);
-});
+interface BenefitsProps {
+  title: string;
+  items: readonly string[];
+}
+
+/** What the customer gets. */
+export function Benefits({ title, items }: BenefitsProps) {
+  return (
+    <Section labelledBy="benefits">
+      <SectionHeading id="benefits" title={title} />
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 `;
 }

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentTitle } from '../../src/seo/title.ts';
 import { run } from '../../cli/test-process.ts';
 import { copyProject } from '../project-copy.ts';
-import { completeWish } from './ask.ts';
 import { areaName, componentName, entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
+import { optionProblem, validatePage } from './page-options.ts';
+import { completeOptions } from './prompts.ts';
 import { addEntry } from './registry.ts';
-import { mistakeIn, mistakeInWhole } from './wish.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const wish = { path: '/managed-hosting', title: 'Managed Hosting', area: 'hosting' };
+const options = { path: '/managed-hosting', title: 'Managed Hosting', area: 'hosting' };
 
 describe('names', () => {
   test.each([
     ['/managed-hosting', 'ManagedHosting'],
     ['/guides/dns', 'GuidesDns'],
     ['/24-7-support', 'Page247Support'],
-  ])('%s is the page %s', (address, name) => {
+  ])('%s becomes %s', (address, name) => {
     expect(componentName(address)).toBe(name);
   });
 
@@ -27,14 +27,14 @@ describe('names', () => {
     ['home', 'Home pages', ['homes']],
     ['company', 'Company', ['company']],
     ['guides', 'Guides', []],
-  ])('the area %s reads %s', (area, name, menus) => {
+  ])('the area %s is called %s', (area, name, menus) => {
     expect(areaName(area)).toBe(name);
-    expect(entryFor({ ...wish, area }).menus).toEqual(menus);
+    expect(entryFor({ ...options, area }).menus).toEqual(menus);
   });
 });
 
 describe('the registry', () => {
-  const entry = entryFor(wish);
+  const entry = entryFor(options);
   const text = `${JSON.stringify(entry, null, 2)},\n`;
 
   test.each([
@@ -49,61 +49,65 @@ describe('the registry', () => {
   });
 });
 
-describe('a wish', () => {
-  test.each<[keyof typeof mistakeIn, string, RegExp]>([
-    ['path', 'managed', /^"managed" is no path of a page: write a lower-case path/],
+describe('the options', () => {
+  test.each<[keyof typeof optionProblem, string, RegExp]>([
+    ['path', 'managed', /^"managed" is not a valid path: write a lower-case path/],
     ['path', '/Managed', /lower-case path/],
     ['path', '/managed/', /lower-case path/],
     ['path', '/a b', /lower-case path/],
     ['path', '/../x', /lower-case path/],
-    ['path', '/vps', /^There is a page at \/vps already, "Cloud VPS"\.$/],
+    ['path', '/vps', /^\/vps already exists: it is the page "Cloud VPS"\.$/],
     ['path', '/vps-hosting', /^\/vps-hosting redirects to \/vps: /],
-    ['title', '  ', /^A page needs a title\.$/],
-    ['title', 'Cloud VPS', /^"Cloud VPS" is the name of \/vps already\.$/],
-    ['title', 'Support', /^"Support" is the name of \/contact-us already\.$/],
+    ['title', '  ', /^The title is empty\.$/],
+    ['title', 'Cloud VPS', /^"Cloud VPS" is already the name of \/vps\.$/],
+    ['title', 'Support', /^"Support" is already the name of \/contact-us\.$/],
     ['title', 'Two\nlines', /^Write the title on one line\.$/],
-    ['title', 'x'.repeat(60), / x+" has more than 60 characters: shorten/],
-    ['area', 'hostng', /^"hostng" is no folder of src\/pages: choose home, hosting, /],
-  ])('with the %s %j is refused in one sentence', (name, value, message) => {
-    expect(mistakeIn[name](value)).toMatch(message);
+    ['title', 'x'.repeat(60), / x+" is longer than 60 characters: shorten/],
+    ['area', 'hostng', /^"hostng" is not a folder of src\/pages: choose one of home, hosting, /],
+  ])('reject the %s %j in one sentence', (name, value, message) => {
+    expect(optionProblem[name](value)).toMatch(message);
   });
 
   test.each(['X', 'x'.repeat(60 - documentTitle({ title: '' }).length)])(
-    'with the title %s is good',
+    'accept the title %s',
     (title) => {
-      expect(mistakeIn.title(title)).toBeNull();
-      expect(mistakeInWhole({ ...wish, title })).toBeNull();
+      expect(optionProblem.title(title)).toBeNull();
+      expect(validatePage({ ...options, title })).toBeNull();
     },
   );
 
-  test('that the build would refuse is refused', () => {
-    expect(mistakeInWhole({ ...wish, path: '/vps' })).toMatch(/path: '\/vps' stands twice/);
+  test('are rejected when the build would reject the page', () => {
+    expect(validatePage({ ...options, path: '/vps' })).toMatch(/path: '\/vps' appears twice/);
   });
 });
 
-describe('questions', () => {
-  test('are asked for what is missing, again after a wrong answer', async () => {
+describe('the prompts', () => {
+  test('ask for missing options, and again after an invalid answer', async () => {
     const asked: string[] = [];
     const answers = ['vps', ' /managed-hosting ', 'hosting'];
-    const complete = await completeWish({ title: 'Managed Hosting' }, (question) => {
+    const complete = await completeOptions({ title: 'Managed Hosting' }, (question) => {
       asked.push(question);
       return Promise.resolve(answers.shift() ?? null);
     });
-    expect(complete).toEqual(wish);
+    expect(complete).toEqual(options);
     expect(asked).toHaveLength(3);
-    expect(asked[1]).toMatch(/^"vps" is no path of a page: .*\nPath, such as/);
+    expect(asked[1]).toMatch(/^"vps" is not a valid path: .*\nPath, e\.g\./);
   });
 
   test.each<[string, object, RegExp]>([
-    ['nobody can answer', { path: '/x-y' }, /^--title is missing: give --path, --title and --area/],
-    ['a given value is wrong', { ...wish, area: 'x' }, /^"x" is no folder/],
-  ])('%s', async (_, given, message) => {
-    await expect(completeWish(given, undefined)).rejects.toThrow(message);
+    [
+      'there is nobody to ask',
+      { path: '/x-y' },
+      /^--title is missing: give --path, --title and --area/,
+    ],
+    ['a given option is invalid', { ...options, area: 'x' }, /^"x" is not a folder/],
+  ])('fail when %s', async (_, given, message) => {
+    await expect(completeOptions(given, undefined)).rejects.toThrow(message);
   });
 
-  test('a person who leaves has written nothing', async () => {
-    await expect(completeWish({}, () => Promise.resolve(null))).rejects.toThrow(
-      'Nothing was written.',
+  test('write nothing when the user quits', async () => {
+    await expect(completeOptions({}, () => Promise.resolve(null))).rejects.toThrow(
+      'Cancelled. Nothing was written.',
     );
   });
 });
@@ -111,16 +115,16 @@ describe('questions', () => {
 describe('the command', () => {
   test.each<[string[], RegExp]>([
     [['--path', '/x-y', '--title', 'XY'], /^--area is missing: /],
-    [['--path', '/vps', '--title', 'XY', '--area', 'vps'], /^There is a page at \/vps already/],
+    [['--path', '/vps', '--title', 'XY', '--area', 'vps'], /^\/vps already exists/],
     [['--slug', 'x'], /^"--slug" is not an option of npm run new-page; /],
     [['/x-y'], /^"\/x-y" is not an option/],
-    // tests/layout.spec.ts is there, and stays as it is.
+    // src/content/layout.ts exists, and is not overwritten.
     [
       ['--path', '/layout', '--title', 'XY', '--area', 'company'],
-      /^src\/content\/layout\.ts exists already; nothing was written\.$/m,
+      /^src\/content\/layout\.ts already exists\. Nothing was written\.$/m,
     ],
   ])(
-    'refuses %j without a terminal',
+    'rejects %j without a terminal',
     async (args, message) => {
       const registry = readFileSync(path.join(root, 'src/content/pages.ts'), 'utf8');
       const { code, stdout, stderr } = await run('pipeline/new-page/new-page.ts', args).ended;
@@ -133,9 +137,8 @@ describe('the command', () => {
   );
 });
 
-/** The new page in a copy of the project, as its owner would find it. */
-describe('in a copy of the project', () => {
-  // A title that needs quotes, and lines that need breaks.
+describe('a new page', () => {
+  // A title that has to be escaped, and lines that have to be wrapped.
   const odd = {
     path: '/guides/long-names-of-pages',
     title: `Long Names & Owner's "Pages"`,
@@ -151,28 +154,29 @@ describe('in a copy of the project', () => {
   const tool = (name: string) => path.join(copy.folder, 'node_modules/.bin', name);
   const command = path.join('pipeline', 'new-page', 'new-page.ts');
   const flags = ['--path', odd.path, '--title', odd.title, '--area', odd.area];
-  const good = { code: 0, said: expect.any(String) };
+  const success = { code: 0, output: expect.any(String) };
 
-  test('types, lint, format and build accept it at once', { timeout: 300_000 }, async () => {
+  test('passes types, lint, format and build as generated', { timeout: 300_000 }, async () => {
     const first = await copy.run(process.execPath, command, ...flags);
-    expect(first).toEqual(good);
+    expect(first).toEqual(success);
     const written = filesFor(odd).map((file) => file.path);
     for (const file of written) {
-      expect(first.said).toContain(file);
+      expect(first.output).toContain(file);
       expect(existsSync(path.join(copy.folder, file))).toBe(true);
     }
 
-    expect(await copy.run(tool('oxfmt'), '--check', '.')).toEqual(good);
-    expect(await copy.run(tool('tsc'))).toEqual(good);
+    expect(await copy.run(tool('oxfmt'), '--check', '.')).toEqual(success);
+    expect(await copy.run(tool('tsc'))).toEqual(success);
     const lint = ['--type-aware', '--deny-warnings', ...written, 'src/content/pages.ts'];
-    expect(await copy.run(tool('oxlint'), ...lint)).toEqual(good);
-    expect(await copy.run(process.execPath, path.join('pipeline', 'build.ts'))).toEqual(good);
+    expect(await copy.run(tool('oxlint'), ...lint)).toEqual(success);
+    expect(await copy.run(process.execPath, path.join('pipeline', 'build.ts'))).toEqual(success);
     const html = readFileSync(path.join(copy.folder, `dist/site${odd.path}.html`), 'utf8');
     expect(html).toContain(`Long Names &amp; Owner's &quot;Pages&quot;</title>`);
-    expect(html).toContain('Until then, ask us');
+    expect(html).toContain('Until then, ask us by live chat');
+    expect(html).toContain('What you get</h2>');
 
     const again = await copy.run(process.execPath, command, ...flags);
     expect(again.code).toBe(1);
-    expect(again.said).toMatch(/^There is a page at \/guides\/long-names-of-pages already/);
+    expect(again.output).toMatch(/^\/guides\/long-names-of-pages already exists/);
   });
 });

@@ -2,27 +2,27 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readFlags } from '../../cli/flags.ts';
 import { exitWithError, UserError } from '../../cli/user-error.ts';
-import { completeWish } from './ask.ts';
-import type { Ask } from './ask.ts';
-import { areas, mistakeInWhole } from './wish.ts';
+import { areas, validatePage } from './page-options.ts';
+import { completeOptions } from './prompts.ts';
+import type { Prompt } from './prompts.ts';
 import { registryFile, writePage } from './write.ts';
 
 /*
- * The command behind `npm run new-page`. It stands in pipeline/ because it writes what the build
- * reads and judges it with the build's own content check, before anything is on the disk.
+ * The command behind `npm run new-page`. It lives in pipeline/ because it runs the build's content
+ * checks on the new page before it writes anything.
  */
 
-const usage = `Writes a new page: its entry in the registry, its words, the page and its browser test.
+const usage = `Adds a page: its registry entry, its text, the page, and one block of its own.
 
   npm run new-page -- --path /managed-hosting --title "Managed Hosting" --area hosting
 
   --path PATH    the address, in lower case
-  --title TITLE  the page's name in the browser's title and in the menus
+  --title TITLE  the page's name in the browser tab and the menus
   --area AREA    the folder of src/pages: ${areas.join(', ')}
 
-In a terminal it asks for what is not given. It never overwrites a file.`;
+In a terminal it prompts for what is missing. It never overwrites a file.`;
 
-const known = {
+const flags = {
   path: { type: 'string' },
   title: { type: 'string' },
   area: { type: 'string' },
@@ -30,35 +30,35 @@ const known = {
 } as const;
 
 async function newPage(): Promise<void> {
-  const { help, ...given } = readFlags(process.argv.slice(2), known, 'npm run new-page');
+  const { help, ...given } = readFlags(process.argv.slice(2), flags, 'npm run new-page');
   if (help) return console.log(usage);
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
-  const ask: Ask | undefined = terminal && askerOn(terminal);
-  const wish = await completeWish(given, ask).finally(() => terminal?.close());
-  const mistake = mistakeInWhole(wish);
-  if (mistake !== null) throw new UserError(mistake);
+  const prompt = terminal && promptOn(terminal);
+  const options = await completeOptions(given, prompt).finally(() => terminal?.close());
+  const problem = validatePage(options);
+  if (problem !== null) throw new UserError(problem);
 
-  const written = await writePage(path.resolve(import.meta.dirname, '../..'), wish);
-  const [words, page] = written;
-  console.log(`Added ${wish.path} to ${registryFile} and wrote
+  const written = await writePage(path.resolve(import.meta.dirname, '../..'), options);
+  const [content, page, block] = written;
+  console.log(`Added ${options.path} to ${registryFile} and wrote
   ${written.join('\n  ')}
 
 Next
-  1. Write the words in ${words}.
-  2. Choose the page's sections in ${page}.
-  3. In ${registryFile} write its note and description, and set inSitemap to true.
+  1. Write the text in ${content}.
+  2. Design the block in ${block}, and choose the page's other sections in ${page}.
+  3. In ${registryFile} write the page's note and description, and set inSitemap to true.
   4. Look at it with npm run dev, and run npm test.`);
 }
 
-/** Ctrl+D and Ctrl+C leave; readline itself would wait for ever. */
-function askerOn(terminal: ReturnType<typeof createInterface>): Ask {
-  const left = new Promise<null>((resolve) => {
+/** Ctrl+D and Ctrl+C quit; readline itself would wait forever. */
+function promptOn(terminal: ReturnType<typeof createInterface>): Prompt {
+  const quit = new Promise<null>((resolve) => {
     terminal.once('close', () => resolve(null));
     terminal.once('SIGINT', () => terminal.close());
   });
-  return (question) => Promise.race([terminal.question(question), left]);
+  return (question) => Promise.race([terminal.question(question), quit]);
 }
 
 await newPage().catch(exitWithError);

@@ -1,36 +1,33 @@
 import type * as v from 'valibot';
 import { icon, words } from '../../src/content/schema/fields.ts';
 import { linkTarget } from '../../src/content/schema/linkFields.ts';
-import { schemaMistakes } from './mistakes.ts';
+import { schemaProblems } from './problems.ts';
 
-/** What a field with one of these names is, in any file. */
+/** Fields that mean the same in every file. */
 const byName: Readonly<Record<string, v.GenericSchema>> = { to: linkTarget, icon };
 
-/**
- * Mistakes in words that have no schema of their own: empty texts, links that lead nowhere, icons
- * that are not drawn.
- */
-export function wordMistakes(file: string, field: string, value: unknown): string[] {
-  if (typeof value === 'string') return schemaMistakes(file, words, value, field);
+/** Problems in text without a schema: empty strings, broken links, unknown icons. */
+export function textProblems(file: string, field: string, value: unknown): string[] {
+  if (typeof value === 'string') return schemaProblems(file, words, value, field);
   if (value === undefined || Number.isNaN(value)) {
-    return [`${file}: ${field}: there is nothing here; write a value, or leave the field out`];
+    return [`${file}: ${field}: the value is missing; write one, or remove the field`];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const schema = byName[name];
     const place = `${field}.${name}`;
-    return schema ? schemaMistakes(file, schema, inner, place) : wordMistakes(file, place, inner);
+    return schema ? schemaProblems(file, schema, inner, place) : textProblems(file, place, inner);
   });
 }
 
-/** What tells the entries of one list apart. */
+/** Fields that must be unique within a list. */
 const keys = ['id', 'question'] as const;
 
-/** Lists, at any depth, in which an id or a question stands twice. */
-export function duplicateMistakes(file: string, field: string, value: unknown): string[] {
+/** Lists, at any depth, with the same id or question twice. */
+export function duplicateProblems(file: string, field: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, inner]) =>
-    duplicateMistakes(file, `${field}.${name}`, inner),
+    duplicateProblems(file, `${field}.${name}`, inner),
   );
   if (!Array.isArray(value)) return inside;
   const entries = value as readonly unknown[];
@@ -41,7 +38,7 @@ export function duplicateMistakes(file: string, field: string, value: unknown): 
         : [],
     );
     return [...new Set(values.filter((one, index) => values.indexOf(one) !== index))].map(
-      (one) => `${file}: ${field}: the ${key} '${String(one)}' stands twice; each needs its own`,
+      (one) => `${file}: ${field}: the ${key} '${String(one)}' appears twice; it must be unique`,
     );
   });
   return [...inside, ...twice];

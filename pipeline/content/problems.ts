@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { UserError } from '../../cli/user-error.ts';
 
-/** What is wrong with the content: whoever edited it can put it right, so no stack is shown. */
+/** Problems that the editor of the content can fix, so no stack trace is shown. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 
-  constructor(mistakes: readonly string[]) {
-    super(`The content has mistakes:\n- ${[...new Set(mistakes)].join('\n- ')}`);
+  constructor(problems: readonly string[]) {
+    super(`The content has problems:\n- ${[...new Set(problems)].join('\n- ')}`);
   }
 }
 
-/** Mistakes of one value, each with its file, its field and what to write instead. */
-export function schemaMistakes(
+/** Problems of one value, each with file, field and fix. */
+export function schemaProblems(
   file: string,
   schema: v.GenericSchema,
   value: unknown,
@@ -24,13 +24,13 @@ export function schemaMistakes(
   });
 }
 
-/** Values that stand twice where each needs to be the only one of its kind. */
+/** Values that appear more than once in a list where each has to be unique. */
 export function repeated(
   file: string,
   field: string,
   values: readonly (string | number)[],
 ): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
-    (value) => `${file}: ${field}: '${value}' stands twice; each needs its own`,
+    (value) => `${file}: ${field}: '${value}' appears twice; it must be unique`,
   );
 }

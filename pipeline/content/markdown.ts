@@ -10,8 +10,8 @@ function markdownFiles(root: string, folder: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** Mistakes in the Markdown files: all of them are compiled, and each says all that is wrong. */
-export function textMistakes(root: string): string[] {
+/** Problems in the Markdown files, found by compiling all of them. */
+export function markdownProblems(root: string): string[] {
   const articles = markdownFiles(root, folders.blog);
   const articleSlugs = articles.map((file) => path.basename(file, '.md'));
   const attempts = [
@@ -25,6 +25,6 @@ export function textMistakes(root: string): string[] {
       return (error instanceof Error ? error.message : String(error)).split('\n- ').slice(1);
     }
   });
-  const none = `${folders.blog}: there is no article; the blog needs one .md file at least`;
+  const none = `${folders.blog}: there is no article; the blog needs at least one .md file`;
   return articles.length === 0 ? [none, ...attempts] : attempts;
 }

@@ -6,12 +6,12 @@ import { planFamilies } from '../../src/content/plans/families.ts';
 import { homeCards } from '../../src/content/plans/homeCards.ts';
 import { listPrices } from '../../src/content/plans/listPrices.ts';
 import { assertContent } from './check.ts';
-import { domainMistakes } from './domains.ts';
-import { iconMistakes } from './icons.ts';
-import { navigationMistakes } from './navigation.ts';
+import { domainProblems } from './domains.ts';
+import { iconProblems } from './icons.ts';
+import { navigationProblems } from './navigation.ts';
 import type { PlanContent } from './plans.ts';
-import { planMistakes } from './plans.ts';
-import { textMistakes } from './texts.ts';
+import { planProblems } from './plans.ts';
+import { markdownProblems } from './markdown.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const [family] = planFamilies;
@@ -20,7 +20,7 @@ const [card] = homeCards;
 if (!card) throw new Error('no card');
 const plans: PlanContent = { families: planFamilies, exported: [], listPrices, homeCards };
 
-test('the content that ships has no mistakes', async () => {
+test('the content that ships has no problems', async () => {
   await expect(assertContent()).resolves.toBeUndefined();
   expect(pages.length).toBeGreaterThan(40);
 });
@@ -39,44 +39,44 @@ test.each<[string, Partial<PlanContent>, string]>([
   [
     'a product in two families',
     { families: [...planFamilies, { ...family, id: 'premium', path: '/vps' }] },
-    "families.ts: plans.id: '52' stands twice; each needs its own",
+    "families.ts: plans.id: '52' appears twice; it must be unique",
   ],
   [
-    'a card of a product that nobody sells',
+    'a card for an unknown product',
     { homeCards: [{ ...card, id: 99 }] },
-    'homeCards.ts: Web Hosting.id: no family has a plan 99; write one of 52, 53',
+    'homeCards.ts: Web Hosting.id: no family has a plan 99; use one of 52, 53',
   ],
 ])('%s', (_, change, message) => {
-  expect(planMistakes({ ...plans, ...change }).join('\n')).toContain(message);
+  expect(planProblems({ ...plans, ...change }).join('\n')).toContain(message);
 });
 
 test('a page in a group that no menu shows', () => {
   const menus = mainMenus.filter(({ id }) => id !== 'email');
-  expect(navigationMistakes(menus, [{ path: '/x', menus: ['email'] }])).toEqual([
-    expect.stringContaining("pages.ts: /x.menus: no menu shows the group 'email'; write one of"),
+  expect(navigationProblems(menus, [{ path: '/x', menus: ['email'] }])).toEqual([
+    expect.stringContaining("pages.ts: /x.menus: no menu shows the group 'email'; use one of"),
   ]);
-  expect(navigationMistakes([...mainMenus, ...mainMenus], []).join()).toContain('stands twice');
+  expect(navigationProblems([...mainMenus, ...mainMenus], []).join()).toContain('appears twice');
 });
 
-test('extensions that stand twice, and more tiles than there are', () => {
+test('extensions that are listed twice, and more tiles than there are', () => {
   const tile = { name: 'com', logo: 'com' } as const;
   const row = { extension: 'com', register: 1, renew: 1, transfer: 1, badge: 'sale' } as const;
-  const mistakes = domainMistakes({
+  const problems = domainProblems({
     domainTiles: [tile, tile],
     registrableExtensions: ['com', 'com'],
     resellerTlds: [row, row],
     tilesOnSmallScreens: 3,
   });
-  expect(mistakes).toHaveLength(4);
-  expect(mistakes.join('\n')).toContain("domains.ts: domainTiles.name: 'com' stands twice");
+  expect(problems).toHaveLength(4);
+  expect(problems.join('\n')).toContain("domains.ts: domainTiles.name: 'com' appears twice");
 });
 
-test('an icon whose picture is missing', () => {
-  expect(iconMistakes(root, ['globe', 'flag-us', 'fax-machine-2'])).toEqual([
-    expect.stringMatching(/names\.ts: 'fax-machine-2': there is no such picture; write a name of/),
+test('an icon without a file', () => {
+  expect(iconProblems(root, ['globe', 'flag-us', 'fax-machine-2'])).toEqual([
+    expect.stringMatching(/names\.ts: 'fax-machine-2': there is no such icon; use a name from/),
   ]);
 });
 
-test('the texts that ship compile', () => {
-  expect(textMistakes(root)).toEqual([]);
+test('the Markdown that ships compiles', () => {
+  expect(markdownProblems(root)).toEqual([]);
 });

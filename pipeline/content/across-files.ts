@@ -7,15 +7,15 @@ import { listPrices } from '../../src/content/plans/listPrices.ts';
 import { otherSpellings, redirects } from '../../src/content/redirects.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import type { PlanFamily } from '../../src/content/schema/plan.ts';
-import { domainMistakes } from './domains.ts';
+import { domainProblems } from './domains.ts';
 import type { ContentModule } from './modules.ts';
-import { navigationMistakes } from './navigation.ts';
-import { pageMistakes, viewMistakes } from './pages.ts';
-import { planMistakes } from './plans.ts';
-import { redirectMistakes, spellingMistakes } from './redirects.ts';
-import { textMistakes } from './texts.ts';
+import { navigationProblems } from './navigation.ts';
+import { pageProblems, viewProblems } from './pages.ts';
+import { planProblems } from './plans.ts';
+import { redirectProblems, spellingProblems } from './redirects.ts';
+import { markdownProblems } from './markdown.ts';
 
-/** The families that the files in plans/ export. */
+/** The plan families that the files in plans/ export. */
 function exportedFamilies(modules: readonly ContentModule[]) {
   return modules
     .filter(({ name }) => name.startsWith('plans/'))
@@ -26,23 +26,23 @@ function exportedFamilies(modules: readonly ContentModule[]) {
     );
 }
 
-/** Mistakes that only show where files meet. */
-export function crossMistakes(root: string, modules: readonly ContentModule[]): string[] {
+/** Problems that only show when files are compared with each other. */
+export function problemsAcrossFiles(root: string, modules: readonly ContentModule[]): string[] {
   const paths = pages.map((page) => page.path);
   const registry: readonly PageEntry[] = pages;
   return [
-    ...pageMistakes(registry),
-    ...viewMistakes(registry, root),
-    ...redirectMistakes(redirects, paths),
-    ...spellingMistakes(otherSpellings, paths),
-    ...navigationMistakes(mainMenus, registry),
-    ...planMistakes({
+    ...pageProblems(registry),
+    ...viewProblems(registry, root),
+    ...redirectProblems(redirects, paths),
+    ...spellingProblems(otherSpellings, paths),
+    ...navigationProblems(mainMenus, registry),
+    ...planProblems({
       families: planFamilies,
       exported: exportedFamilies(modules),
       listPrices,
       homeCards,
     }),
-    ...domainMistakes(domains),
-    ...textMistakes(root),
+    ...domainProblems(domains),
+    ...markdownProblems(root),
   ];
 }

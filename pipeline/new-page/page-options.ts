@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { pages } from '../../src/content/pages.ts';
+import { redirects } from '../../src/content/redirects.ts';
+import { pageSchema } from '../../src/content/schema/page.ts';
+import type { PageEntry } from '../../src/content/schema/page.ts';
+import { documentTitle } from '../../src/seo/title.ts';
+import { longestTitle, pageProblems } from '../content/pages.ts';
+import { entryFor } from './entry.ts';
+
+/** What `npm run new-page` needs to know. */
+export interface PageOptions {
+  path: string;
+  title: string;
+  area: string;
+}
+
+const registry: readonly PageEntry[] = pages;
+
+/** The folders of src/pages, in the registry's order. */
+export const areas: readonly string[] = [
+  ...new Set(registry.map(({ view }) => view.slice(0, view.indexOf('/')))),
+];
+
+/** What is wrong with one option by itself, in one sentence; null if nothing is. */
+export const optionProblem: Readonly<Record<keyof PageOptions, (value: string) => string | null>> =
+  {
+    path(value) {
+      const issue = v.safeParse(pageSchema.entries.path, value).issues?.[0];
+      if (issue) return `"${value}" is not a valid path: ${issue.message}.`;
+      const target = Object.entries(redirects).find(([from]) => from.toLowerCase() === value)?.[1];
+      if (target !== undefined) {
+        return `${value} redirects to ${target}: remove it from src/content/redirects.ts first.`;
+      }
+      const taken = registry.find(({ path }) => path === value);
+      return taken ? `${value} already exists: it is the page "${taken.label}".` : null;
+    },
+    title(value) {
+      if (value.trim() === '') return 'The title is empty.';
+      // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
+      if (/[\u0000-\u001F\u007F]/.test(value)) return 'Write the title on one line.';
+      const shown = documentTitle({ title: value.trim() });
+      if (shown.length > longestTitle) {
+        return `"${shown}" is longer than ${longestTitle} characters: shorten the title.`;
+      }
+      const taken = registry.find(({ title, label }) => [title, label].includes(value.trim()));
+      return taken ? `"${value.trim()}" is already the name of ${taken.path}.` : null;
+    },
+    area(value) {
+      return areas.includes(value)
+        ? null
+        : `"${value}" is not a folder of src/pages: choose one of ${areas.join(', ')}.`;
+    },
+  };
+
+/** What the build would report about the new page; null if nothing. */
+export function validatePage(options: PageOptions): string | null {
+  const [problem] = pageProblems([...registry, entryFor(options)]);
+  return problem === undefined ? null : `${problem}.`;
+}
