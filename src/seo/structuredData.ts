@@ -1,4 +1,5 @@
 import { homeFaq } from '../content/home.ts';
+import type { pages } from '../content/pages.ts';
 import { vpsPricing } from '../content/plans/vpsPricing.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
@@ -46,7 +47,7 @@ function breadcrumbList(page: PageEntry): Thing {
   };
 }
 
-/** Offers only where the price is certain: the site itself sets those of the VPS price table. */
+/** Offers need a certain price: only those of the VPS price table are set by the site itself. */
 function vpsProducts(page: PageEntry): Thing[] {
   return vpsPricing.map((row) => ({
     '@type': 'Product',
@@ -62,7 +63,7 @@ function vpsProducts(page: PageEntry): Thing[] {
   }));
 }
 
-/** The home page's questions; links in the answers are read as their words. */
+/** The home page's FAQ; links in the answers become their labels. */
 function faqPage(): Thing {
   return {
     '@type': 'FAQPage',
@@ -81,7 +82,15 @@ function faqPage(): Thing {
   };
 }
 
-/** What a search engine may take as fact from a page, as JSON-LD. */
+type View = (typeof pages)[number]['view'];
+
+/** What some pages add, by view, so that it stays with the page when its address changes. */
+const additions: Partial<Record<View, (page: PageEntry) => Thing[]>> = {
+  'home/Home': () => [faqPage()],
+  'vps/VpsPricing': vpsProducts,
+};
+
+/** A page's JSON-LD for search engines. */
 export function structuredData(page: PageEntry): Thing {
   return {
     '@context': 'https://schema.org',
@@ -89,8 +98,7 @@ export function structuredData(page: PageEntry): Thing {
       organization(),
       website(),
       breadcrumbList(page),
-      ...(page.path === '/' ? [faqPage()] : []),
-      ...(page.path === '/vps-pricing' ? vpsProducts(page) : []),
+      ...(additions[page.view as View]?.(page) ?? []),
     ],
   };
 }

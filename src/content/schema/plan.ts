@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { pages } from '../pages.ts';
+import { redirects } from '../redirects.ts';
+import type { RedirectPath } from '../redirects.ts';
 import {
   fields,
   icon,
@@ -22,7 +24,10 @@ const productId = v.pipe(
   v.minValue(1, 'write the number of the product in the portal'),
 );
 const percent = wholeNumber(0, 100);
-const linkedPages = [...pages.map((page) => page.path), '/vps-hosting'] as const;
+const linkablePaths = [
+  ...pages.map((page) => page.path),
+  ...(Object.keys(redirects) as RedirectPath[]),
+] as const;
 
 /** A plan's regular prices in taka, by cycle. The live price comes from the portal. */
 export const listPriceSchema = fields({ monthly: price, annually: v.optional(price) });
@@ -109,8 +114,8 @@ export const homeCardSchema = fields({
   description: sentence,
   /** The regular monthly price, shown without JavaScript. */
   listPrice: price,
-  /** The target of 'Get Started Now'. The specification asks for /vps-hosting, which redirects to /vps. */
-  link: v.picklist(linkedPages, 'write the path of a page in src/content/pages.ts'),
+  /** Where 'Get Started Now' leads: a page, or an old address that redirects to one. */
+  link: v.picklist(linkablePaths, 'write the path of a page in src/content/pages.ts'),
   /** Marks the card as popular. */
   popular: v.optional(v.literal(true, 'write true, or leave it out')),
 });
