@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site.ts';
 import { signSvg } from './sign.ts';
-import { pictureColours } from './theme-colours.ts';
+import { imageColours } from './theme-colours.ts';
 
 const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 /** The sign in the sizes that phones and home screens ask for, and the manifest that names them. */
 export async function writeAppIcons(siteFolder: string, root: string): Promise<void> {
   const sign = signSvg(root);
-  const { surface, brand } = pictureColours(root, ['surface', 'brand']);
+  const { surface, brand } = imageColours(root, ['surface', 'brand']);
   await writeFile(path.join(siteFolder, 'favicon.svg'), sign);
   for (const [file, width] of Object.entries(sizes)) {
     const picture = new Resvg(sign, { fitTo: { mode: 'width', value: width } });

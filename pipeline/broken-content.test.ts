@@ -98,6 +98,6 @@ test('a portal that is no origin', async () => {
 test('a place that its page lacks stops the build when the pages are made', async () => {
   const said = await buildWith('src/content/homes/blackFridayComing.ts', "'#ready'", "'#raedy'");
   expect(said).toMatch(
-    /blackFridayComing\.ts, line \d+: link to #raedy on \/home-black-friday-coming: .* has no place #raedy; write one of .*#ready/,
+    /blackFridayComing\.ts, line \d+: link to #raedy on \/home-black-friday-coming: .* has no element with the id 'raedy'; use one of .*#ready/,
   );
 });

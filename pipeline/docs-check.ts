@@ -1,31 +1,36 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Nodes } from 'mdast';
 import { headingId } from './markdown/blocks.ts';
+import { parseMarkdown } from './markdown/parse.ts';
 
-/** A thing that a document names and that has to be there. */
-export type Named =
-  | { kind: 'link'; to: string }
-  | { kind: 'script' | 'flag' | 'path' | 'address' | 'name' | 'setting'; text: string };
+/** Something that a document mentions and that has to exist. */
+export interface Reference {
+  kind: 'link' | 'script' | 'flag' | 'path' | 'address' | 'name' | 'setting';
+  text: string;
+}
 
-const endings = /\.(ts|tsx|js|mjs|css|md|json|svg|html|conf|txt|webmanifest)$/;
+const extensions = /\.(ts|tsx|js|mjs|css|md|json|svg|html|conf|txt|webmanifest)$/;
 
-/** What one code span or one word of a command names, if it names anything of ours. */
-function named(word: string): Named[] {
+/** What a code span or a word of a command refers to in this project, if anything. */
+function referencesInWord(word: string): Reference[] {
   if (/^test(:[a-z]+)+$/.test(word)) return [{ kind: 'script', text: word }];
-  // Patterns, placeholders, addresses elsewhere, and what npm has brought.
+  // Patterns, placeholders, addresses elsewhere, and installed packages.
   if (/[<>…*{}'"\\:]|^\/\/|^node_modules/.test(word)) return [];
   if (/^--[a-z]/.test(word)) return [{ kind: 'flag', text: word }];
   if (/^[A-Z][A-Z_]{3,}$/.test(word)) return [{ kind: 'setting', text: word }];
   if (word.startsWith('/')) return [{ kind: 'address', text: word }];
-  if (endings.test(word) || /^[\w.-]+\/[\w./-]*$/.test(word)) return [{ kind: 'path', text: word }];
+  if (extensions.test(word) || /^[\w.-]+\/[\w./-]*$/.test(word)) {
+    return [{ kind: 'path', text: word }];
+  }
   if (/^[a-z]+[A-Z]\w*$/.test(word)) return [{ kind: 'name', text: word }];
   return [];
 }
 
-/** What a command names: settings before it, the npm script, flags and files. */
-function namedByCommand(line: string): Named[] {
+/** The environment variables, npm script, flags and files of a command. */
+function referencesInCommand(line: string): Reference[] {
   const words = line.split(/\s+/).filter(Boolean);
-  return words.flatMap((word, index): Named[] => {
+  return words.flatMap((word, index): Reference[] => {
     const setting = /^([A-Z_]+)=/.exec(word)?.[1];
     if (setting !== undefined) return [{ kind: 'setting', text: setting }];
     if (words[index - 1] === 'run' && words[index - 2] === 'npm') {
@@ -34,38 +39,50 @@ function namedByCommand(line: string): Named[] {
     if (words[index - 1] === 'npm' && ['test', 'start'].includes(word)) {
       return [{ kind: 'script', text: word }];
     }
-    // A path after a flag is its value, and an example.
+    // A word after a flag is its value, and only an example.
     if (/^--\w/.test(words[index - 1] ?? '')) return [];
-    return named(word).filter(({ kind }) => kind === 'flag' || kind === 'path');
+    return referencesInWord(word).filter(({ kind }) => kind === 'flag' || kind === 'path');
   });
 }
 
-const ours = /(^|\s)(npm|node|node_modules\/\.bin\/node) /;
+const ourCommand = /(^|\s)(npm|node|node_modules\/\.bin\/node) /;
 
-/** Everything of ours that a document names. */
-export function namesIn(markdown: string): Named[] {
-  const blocks = [...markdown.matchAll(/```(\w*)\n([^]*?)```/g)];
-  const prose = markdown.replaceAll(/```[^]*?```/g, '');
-  const commands = blocks
-    .filter(([, language]) => language === 'sh')
-    .flatMap(([, , text]) => (text ?? '').split('\n'))
-    .map((line) => line.replace(/\s#.*$/, ''));
-  const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? '');
-  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '');
-  return [
-    ...links.filter((to) => !/^[a-z]+:/.test(to)).map((to): Named => ({ kind: 'link', to })),
-    ...commands.filter((line) => ours.test(line)).flatMap(namedByCommand),
-    ...spans.flatMap((span) => (ours.test(span) ? namedByCommand(span) : named(span))),
-  ];
+function referencesInNode(node: Nodes): Reference[] {
+  if (node.type === 'link' || node.type === 'image') {
+    return /^[a-z]+:/.test(node.url) ? [] : [{ kind: 'link', text: node.url }];
+  }
+  if (node.type === 'inlineCode') {
+    const read = ourCommand.test(node.value) ? referencesInCommand : referencesInWord;
+    return read(node.value);
+  }
+  if (node.type === 'code' && node.lang === 'sh') {
+    return node.value
+      .split('\n')
+      .map((line) => line.replace(/\s#.*$/, ''))
+      .filter((line) => ourCommand.test(line))
+      .flatMap(referencesInCommand);
+  }
+  return [];
 }
 
-/** What the project has, for a document to name. */
+/** A node and everything inside it. */
+function withDescendants(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(withDescendants) : [])];
+}
+
+function textOf(node: Nodes): string {
+  return withDescendants(node)
+    .map((one) => ('value' in one ? one.value : ''))
+    .join('');
+}
+
+/** The parts of the project that a document can refer to. */
 export interface Project {
   root: string;
-  /** Every file, from the project's folder on. */
+  /** Every file, relative to the root. */
   files: readonly string[];
   scripts: readonly string[];
-  /** Addresses of pages and redirects. */
+  /** Paths of pages and redirects. */
   addresses: readonly string[];
   /** The text of all code and configuration. */
   code: string;
@@ -87,24 +104,24 @@ export function readProject(root: string, addresses: readonly string[]): Project
 }
 
 function hasPath(text: string, folder: string, { files, code }: Project): boolean {
-  const wanted = text.replace(/\/$/, '');
-  // What the build writes is named in the build.
-  if (wanted === 'dist' || wanted.startsWith('dist/')) return code.includes(path.basename(wanted));
-  const beside = path.posix.join(folder, wanted);
+  const target = text.replace(/\/$/, '');
+  // The build's code contains the names of the files that it writes.
+  if (target === 'dist' || target.startsWith('dist/')) return code.includes(path.basename(target));
+  const beside = path.posix.join(folder, target);
   return (
     files.some(
       (file) =>
-        [wanted, beside].some((one) => file === one || file.startsWith(`${one}/`)) ||
-        file.endsWith(`/${wanted}`) ||
-        file.includes(`/${wanted}/`),
-    ) || code.includes(`'${wanted}'`)
+        [target, beside].some((one) => file === one || file.startsWith(`${one}/`)) ||
+        file.endsWith(`/${target}`) ||
+        file.includes(`/${target}/`),
+    ) || code.includes(`'${target}'`)
   );
 }
 
 function hasAddress(text: string, { addresses, code }: Project): boolean {
   const [pathname = ''] = text.split('?');
   const collection = pathname.replace(/[\d,]+$/, '');
-  // Addresses of the portal, the sandbox and the server stand in their code.
+  // The addresses of the portal, the sandbox and the server are string literals in their code.
   return (
     addresses.includes(pathname) ||
     ["'", '`', '"'].some((quote) => code.includes(quote + collection))
@@ -112,30 +129,38 @@ function hasAddress(text: string, { addresses, code }: Project): boolean {
 }
 
 function brokenLink(to: string, file: string, { root }: Project): string | undefined {
-  const [target = '', place] = to.split('#');
-  const whole = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
-  if (!existsSync(path.join(root, whole))) return `there is no ${whole}`;
-  if (place === undefined) return undefined;
-  const headings = [...readFileSync(path.join(root, whole), 'utf8').matchAll(/^#+ (.+)$/gm)];
-  const places = headings.map(([, heading]) => headingId(heading ?? ''));
-  return places.includes(place) ? undefined : `${whole} has no heading #${place}`;
+  const [target = '', anchor] = to.split('#');
+  const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+  if (!existsSync(path.join(root, linked))) return `there is no ${linked}`;
+  if (anchor === undefined) return undefined;
+  const { children } = parseMarkdown(readFileSync(path.join(root, linked), 'utf8'));
+  const anchors = children
+    .filter(({ type }) => type === 'heading')
+    .map((heading) => headingId(textOf(heading)));
+  return anchors.includes(anchor) ? undefined : `${linked} has no heading #${anchor}`;
 }
 
-/** What a document names and the project does not have. */
-export function docMistakes(file: string, markdown: string, project: Project): string[] {
-  return namesIn(markdown).flatMap((one) => {
-    if (one.kind === 'link') {
-      const broken = brokenLink(one.to, file, project);
-      return broken === undefined ? [] : [`${file}: link to ${one.to}: ${broken}`];
-    }
-    const there = {
-      script: () => project.scripts.includes(one.text),
-      flag: () => project.code.includes(one.text),
-      path: () => hasPath(one.text, path.posix.dirname(file), project),
-      address: () => hasAddress(one.text, project),
-      name: () => new RegExp(String.raw`\b${one.text}\b`).test(project.code),
-      setting: () => new RegExp(String.raw`\b${one.text}\b`).test(project.code),
-    }[one.kind]();
-    return there ? [] : [`${file}: \`${one.text}\`: there is no such ${one.kind}`];
-  });
+function exists({ kind, text }: Reference, file: string, project: Project): boolean {
+  const inCode = () => new RegExp(String.raw`\b${text}\b`).test(project.code);
+  return {
+    script: () => project.scripts.includes(text),
+    flag: () => project.code.includes(text),
+    path: () => hasPath(text, path.posix.dirname(file), project),
+    address: () => hasAddress(text, project),
+    link: () => brokenLink(text, file, project) === undefined,
+    name: inCode,
+    setting: inCode,
+  }[kind]();
+}
+
+/** What a document mentions and the project does not have. */
+export function brokenReferences(file: string, markdown: string, project: Project): string[] {
+  return withDescendants(parseMarkdown(markdown))
+    .flatMap(referencesInNode)
+    .filter((reference) => !exists(reference, file, project))
+    .map(({ kind, text }) =>
+      kind === 'link'
+        ? `${file}: link to ${text}: ${brokenLink(text, file, project)}`
+        : `${file}: \`${text}\`: there is no such ${kind}`,
+    );
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { minify } from 'terser';
 import type { Plugin } from 'vite';
 import { supportedBrowsers } from './supported-browsers.ts';
 
@@ -10,12 +9,9 @@ async function bundleClassic(root: string, file: string): Promise<string> {
     input: path.join(root, file),
     transform: { target: supportedBrowsers },
   });
-  const { output } = await bundle.generate({ format: 'iife' });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
-  // The same minifier as the app's: these scripts are in the first round trips of every visit.
-  const { code } = await minify(output[0].code, { toplevel: true, compress: { passes: 2 } });
-  if (code === undefined) throw new Error(`${file} came out empty`);
-  return code;
+  return output[0].code;
 }
 
 /** Writes the two scripts that the HTML of every page names (`src/boot/README.md`). */
@@ -25,8 +21,9 @@ export function headScripts(root: string): Plugin {
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       for (const name of ['beforePaint', 'boot']) {
-        const source = await bundleClassic(root, `src/boot/${name}.ts`);
-        this.emitFile({ type: 'asset', name: `${name}.js`, source });
+        const originalFileName = `src/boot/${name}.ts`;
+        const source = await bundleClassic(root, originalFileName);
+        this.emitFile({ type: 'asset', name: `${name}.js`, originalFileName, source });
       }
     },
   };

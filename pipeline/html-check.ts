@@ -1,18 +1,29 @@
-/** What our CSP refuses; a page that has it would break in the browser, so the build stops. */
-const forbidden: readonly { pattern: RegExp; what: string }[] = [
-  {
-    pattern: /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>/i,
-    what: 'an inline script',
-  },
-  { pattern: /<style[\s>]/i, what: 'a <style> element' },
-  { pattern: /<[^>]+\sstyle=/i, what: 'a style attribute' },
-  { pattern: /<[a-z][^>]*\son[a-z]+=/i, what: 'an inline event handler' },
-];
+import { attribute, parseHtml } from './html.ts';
+import type { HtmlElement } from './html.ts';
 
-/** Fails on HTML that cannot run under the CSP. */
+/** What the CSP would block in this element, if anything. */
+function blockedBy(element: HtmlElement): string | undefined {
+  if (element.tagName === 'style') return 'a <style> element';
+  if (
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    attribute(element, 'type') !== 'application/ld+json'
+  ) {
+    return 'an inline script';
+  }
+  if (attribute(element, 'style') !== undefined) return 'a style attribute';
+  if (element.attrs.some(({ name }) => name.startsWith('on'))) return 'an inline event handler';
+  return undefined;
+}
+
+/** Throws on HTML that the CSP would block: the page would be broken in the browser. */
 export function assertHtml(page: string, html: string): void {
-  for (const { pattern, what } of forbidden) {
-    const found = pattern.exec(html);
-    if (found) throw new Error(`${page} holds ${what}: ${found[0].slice(0, 200)}`);
+  for (const element of parseHtml(html)) {
+    const blocked = blockedBy(element);
+    if (blocked !== undefined) {
+      const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
+      const tag = `<${element.tagName}${attributes}>`.slice(0, 200);
+      throw new Error(`${page} contains ${blocked}, which the CSP blocks: ${tag}`);
+    }
   }
 }

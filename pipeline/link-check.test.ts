@@ -1,40 +1,61 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
-import { addressesIn, brokenAddress, whereNamed } from './link-check.ts';
+import { brokenLink, findInContent, readDocument } from './link-check.ts';
 import type { BuiltSite } from './link-check.ts';
 
+const documents = new Map([
+  [
+    '/',
+    readDocument('<header id="top"></header><main><h2 id="plans"></h2><h2 id="ঢাকা"></h2></main>'),
+  ],
+  ['/icons.svg', readDocument('<svg><symbol id="globe"/></svg>')],
+]);
 const built: BuiltSite = {
-  document: (address) => ({ '/': '<h2 id="plans">', '/icons.svg': '<symbol id="globe">' })[address],
-  hasFile: (address) => address === '/film.webm',
+  document: (target) => documents.get(target),
+  hasFile: (target) => ['/film.webm', '/price list.pdf'].includes(target),
 };
 
-test.each<[string, string | undefined]>([
-  ['/', undefined],
-  ['/#plans', undefined],
-  ['#plans', undefined],
-  ['/vps-hosting', undefined],
-  ['/film.webm', undefined],
-  ['/icons.svg#globe', undefined],
-  ['https://elsewhere.example/x#y', undefined],
-  ['mailto:a@b.example', undefined],
+test.each([
+  '/',
+  '/#plans',
+  '#plans',
+  '/vps-hosting',
+  '/film.webm',
+  '/icons.svg#globe',
+  '/price%20list.pdf',
+  '#%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',
+  '#ঢাকা',
+  'https://elsewhere.example/x#y',
+  'mailto:a@b.example',
+])('%s works', (address) => {
+  expect(brokenLink(address, '/', built)).toBeUndefined();
+});
+
+test.each([
   [`${site.url}/cards/home.png`, 'there is no page or file /cards/home.png'],
   ['/nowhere', 'there is no page or file /nowhere'],
   ['/nowhere.png', 'there is no page or file /nowhere.png'],
-  ['#plnas', '/ has no place #plnas; write one of #plans'],
-  ['/icons.svg#fax', '/icons.svg has no place #fax; write one of #globe'],
-])('%s', (address, broken) => {
-  expect(brokenAddress(address, '/', built)).toBe(broken);
+  ['/price%20lists.pdf', 'there is no page or file /price lists.pdf'],
+  ['/price%2520list.pdf', 'there is no page or file /price%20list.pdf'],
+  ['/100%', 'write %25 for a percent sign'],
+  ['#plnas', "/ has no element with the id 'plnas'; use one of #plans, #ঢাকা"],
+  ['#%E0%A6%A2', "/ has no element with the id 'ঢ'; use one of #plans, #ঢাকা"],
+  ['/icons.svg#fax', "/icons.svg has no element with the id 'fax'; use one of #globe"],
+])('%s is broken', (address, reason) => {
+  expect(brokenLink(address, '/', built)).toBe(reason);
 });
 
-test('addresses of links, icons, pictures and films are found', () => {
-  const html = `<meta property="og:image" content="a"><a href="b"><use href="c#d"><video poster="e"><source src="f">`;
-  expect(addressesIn(html)).toEqual(['a', 'b', 'c#d', 'e', 'f']);
+test('links, icons, images and videos are checked', () => {
+  const { addresses } = readDocument(
+    `<meta property="og:image" content="a"><a href=b>x</a><svg><use href='c#d'/></svg><video poster="e"><source src="f?g&amp;h"></video>`,
+  );
+  expect(addresses).toEqual(['a', 'b', 'c#d', 'e', 'f?g&h']);
 });
 
-test('the content that names an address is found', () => {
+test('the content that contains an address is found', () => {
   const root = path.resolve(import.meta.dirname, '..');
-  expect(whereNamed('#ready', root)).toMatch(
+  expect(findInContent('#ready', root)).toMatch(
     /^src\/content\/homes\/blackFridayComing\.ts, line \d+$/,
   );
 });

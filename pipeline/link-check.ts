@@ -4,85 +4,109 @@ import { pages } from '../src/content/pages.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { ContentError } from './content/mistakes.ts';
+import { attribute, parseHtml, withDescendants } from './html.ts';
+import type { HtmlElement } from './html.ts';
 import { pageFile } from './prerender.ts';
 
-/** Addresses in a page's HTML: links, pictures, icons, films, and the picture for shared links. */
-export function addressesIn(html: string): string[] {
-  const found = html.matchAll(
-    /\s(?:href|src|poster)="([^"]+)"|property="og:image" content="([^"]+)"/g,
-  );
-  return [...new Set([...found].map(([, local, shared]) => local ?? shared ?? ''))];
+/** What a page or an SVG file links to, and what can be linked to in it. */
+export interface LinkedDocument {
+  addresses: readonly string[];
+  ids: ReadonlySet<string>;
+  /** The ids that a message may suggest: those of the content, not of the header and footer. */
+  contentIds: readonly string[];
 }
 
-/** Places in a document that a link can lead to. */
-export function placesIn(document: string): Set<string> {
-  return new Set([...document.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+function addressesOf(element: HtmlElement): string[] {
+  const image = attribute(element, 'property') === 'og:image' ? ['content'] : [];
+  return ['href', 'src', 'poster', ...image].flatMap((name) => attribute(element, name) ?? []);
 }
 
-/** What a site has: its documents by address, and whether a file is there. */
+function idsOf(elements: readonly HtmlElement[]): string[] {
+  return elements.flatMap((element) => attribute(element, 'id') ?? []);
+}
+
+export function readDocument(html: string): LinkedDocument {
+  const elements = parseHtml(html);
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  return {
+    addresses: [...new Set(elements.flatMap(addressesOf))],
+    ids: new Set(idsOf(elements)),
+    contentIds: idsOf(main ? withDescendants(main) : elements),
+  };
+}
+
+/** What the build has written, by path. */
 export interface BuiltSite {
-  /** The HTML of a page or the text of a drawing; undefined where there is none. */
-  document: (address: string) => string | undefined;
-  hasFile: (address: string) => boolean;
+  /** A page or an SVG file. */
+  document: (path: string) => LinkedDocument | undefined;
+  hasFile: (path: string) => boolean;
 }
 
-/** Why an address of this site leads nowhere, if it does. */
-export function brokenAddress(address: string, from: string, built: BuiltSite): string | undefined {
-  const { origin, pathname, hash } = new URL(address, new URL(from, site.url));
-  if (origin !== site.url || Object.hasOwn(redirects, pathname)) return undefined;
-  const document = built.document(pathname);
-  if (document === undefined) {
-    return built.hasFile(pathname) ? undefined : `there is no page or file ${pathname}`;
+/** Addresses are percent-encoded, file names and ids are not. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
   }
-  const places = placesIn(document);
-  if (hash === '' || places.has(decodeURIComponent(hash.slice(1)))) return undefined;
-  // What stands around the page has places too, but none that a link of the content should lead to.
-  const known = [...placesIn(document.slice(Math.max(document.indexOf('<main'), 0)))]
-    .map((id) => `#${id}`)
-    .slice(0, 20);
-  return `${pathname} has no place ${hash}; write one of ${known.join(', ')}`;
 }
 
-/** The lines of the content that name an address, so that one knows where to change it. */
-export function whereNamed(address: string, root: string): string {
+/** Why a link to this site is broken, or undefined if it works. */
+export function brokenLink(address: string, from: string, built: BuiltSite): string | undefined {
+  const { origin, pathname, hash } = new URL(address, new URL(from, site.url));
+  if (origin !== site.url) return undefined;
+  const [target, id] = [decoded(pathname), decoded(hash.slice(1))];
+  if (target === undefined || id === undefined) return 'write %25 for a percent sign';
+  if (Object.hasOwn(redirects, target)) return undefined;
+  const document = built.document(target);
+  if (document === undefined) {
+    return built.hasFile(target) ? undefined : `there is no page or file ${target}`;
+  }
+  if (id === '' || document.ids.has(id)) return undefined;
+  const suggestions = document.contentIds.slice(0, 20).map((known) => `#${known}`);
+  return `${target} has no element with the id '${id}'; use one of ${suggestions.join(', ')}`;
+}
+
+/** The lines of the content that contain an address. */
+export function findInContent(address: string, root: string): string {
   const spellings = [`'${address}'`, `"${address}"`, `\`${address}\``, `(${address})`];
-  const places = globSync('src/content/**/*.{ts,md}', { cwd: root }).flatMap((file) =>
+  const lines = globSync('src/content/**/*.{ts,md}', { cwd: root }).flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
       .flatMap((line, index) =>
         spellings.some((spelling) => line.includes(spelling)) ? [`${file}, line ${index + 1}`] : [],
       ),
   );
-  return places.length > 0 ? places.sort().join(' and ') : 'the page’s component';
+  return lines.length > 0 ? lines.sort().join(' and ') : 'the page’s component';
 }
 
-/** Fails with every address in the built pages that leads nowhere. */
+/** Throws an error that lists every broken link of the built pages. */
 export function assertLinks(siteFolder: string, root: string): void {
-  const texts = new Map<string, string>();
-  for (const page of pages) {
-    texts.set(page.path, readFileSync(path.join(siteFolder, pageFile(page.path)), 'utf8'));
-  }
+  const read = (file: string) => readDocument(readFileSync(path.join(siteFolder, file), 'utf8'));
+  const documents = new Map<string, LinkedDocument>(
+    pages.map((page) => [page.path, read(pageFile(page.path))]),
+  );
+  const hasFile = (target: string) => existsSync(path.join(siteFolder, target));
   const built: BuiltSite = {
-    document: (address) => {
-      const file = path.join(siteFolder, address);
-      if (!texts.has(address) && address.endsWith('.svg') && existsSync(file)) {
-        texts.set(address, readFileSync(file, 'utf8'));
+    document: (target) => {
+      if (!documents.has(target) && target.endsWith('.svg') && hasFile(target)) {
+        documents.set(target, read(target));
       }
-      return texts.get(address);
+      return documents.get(target);
     },
-    hasFile: (address) => existsSync(path.join(siteFolder, address)),
+    hasFile,
   };
-  const found = pages.flatMap((page) =>
-    addressesIn(texts.get(page.path) ?? '').flatMap((address) => {
-      const broken = brokenAddress(address, page.path, built);
-      return broken === undefined ? [] : [{ address, broken, on: page.path }];
+  const broken = pages.flatMap((page) =>
+    (documents.get(page.path)?.addresses ?? []).flatMap((address) => {
+      const reason = brokenLink(address, page.path, built);
+      return reason === undefined ? [] : [{ address, reason, on: page.path }];
     }),
   );
-  // A link in the footer is on every page, and is one mistake.
-  const mistakes = [...new Set(found.map(({ address }) => address))].map((address) => {
-    const [first, ...others] = found.filter((mistake) => mistake.address === address);
+  // A link in the footer is on every page, and is one problem.
+  const problems = [...new Set(broken.map(({ address }) => address))].map((address) => {
+    const [first, ...others] = broken.filter((link) => link.address === address);
     const more = others.length > 0 ? ` and ${others.length} other pages` : '';
-    return `${whereNamed(address, root)}: link to ${address} on ${first?.on}${more}: ${first?.broken}`;
+    return `${findInContent(address, root)}: link to ${address} on ${first?.on}${more}: ${first?.reason}`;
   });
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  if (problems.length > 0) throw new ContentError(problems);
 }

@@ -42,7 +42,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
       copyPublicDir: false,
     },
   });
-  // The minifier works in threads of its own, which leaves this one free for the rest.
   await Promise.all([
     forBrowsers,
     forRendering,

@@ -16,20 +16,17 @@ const manifest: Manifest = {
     imports: ['_shared', '_grid'],
   },
   _grid: { file: 'assets/grid-1.js', imports: ['_shared'] },
+  'src/theme/default.css': { file: 'themes/abc/main.min.css' },
+  'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
+  'src/boot/boot.ts': { file: 'assets/boot-1.js' },
+  'src/generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
+  'src/generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
+  'src/generated/taka.woff2': { file: 'assets/taka-1.woff2' },
 };
-const files = [
-  'themes/abc/main.min.css',
-  'themes/abc/theme-1.min.css',
-  'assets/beforePaint-1.js',
-  'assets/boot-1.js',
-  'assets/figtree-1.woff2',
-  'assets/bricolage-1.woff2',
-  'assets/taka-1.woff2',
-];
 
 test('a page loads the entry, its own chunk and what both import, each once', () => {
-  const assets = pageAssets(manifest, files, 'vps/CloudVps');
-  // React is run first, and the app after it.
+  const assets = pageAssets(manifest, 'vps/CloudVps');
+  // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
   expect(assets.preloads.toSorted()).toEqual([
     '/assets/CloudVps-1.js',
@@ -43,8 +40,15 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
     boot: '/assets/boot-1.js',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
+  expect(assets.fonts).toEqual([
+    '/assets/figtree-1.woff2',
+    '/assets/bricolage-1.woff2',
+    '/assets/taka-1.woff2',
+  ]);
 });
 
-test('a build without a needed file is refused', () => {
-  expect(() => pageAssets(manifest, files.slice(1), 'vps/CloudVps')).toThrow(/0 built files match/);
+test.each(Object.keys(manifest))('a build without %s fails', (key) => {
+  const { [key]: _, ...rest } = manifest;
+  const source = `Vite's manifest has no file for ${key}`;
+  expect(() => pageAssets(rest, 'vps/CloudVps')).toThrow(source);
 });

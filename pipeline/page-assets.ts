@@ -3,7 +3,18 @@ import type { PageAssets } from '../src/document.ts';
 
 const clientEntry = 'src/entry-client.tsx';
 
-/** A chunk and everything it imports at once, each named one time. */
+/** The built file of a source; the plugins that emit files name their source too. */
+function built(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`Vite's manifest has no file for ${source}`);
+  return chunk;
+}
+
+function builtPath(manifest: Manifest, source: string): string {
+  return `/${built(manifest, source).file}`;
+}
+
+/** A chunk and everything it imports statically, each key once. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -11,40 +22,29 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-function single(files: string[], pattern: RegExp): string {
-  const found = files.filter((file) => pattern.test(file));
-  if (found.length !== 1) throw new Error(`${found.length} built files match ${pattern}`);
-  return `/${found[0]}`;
-}
-
-function sheetsOf(chunks: ManifestChunk[]): string[] {
+function stylesOf(chunks: ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
 }
 
-/** What the HTML of a page must load: found in Vite's manifest and among the built files. */
-export function pageAssets(manifest: Manifest, files: string[], view: string): PageAssets {
+/** What the HTML of a page has to load, read from Vite's manifest. */
+export function pageAssets(manifest: Manifest, view: string): PageAssets {
+  const entry = built(manifest, clientEntry);
   const keys = withImports(manifest, `src/pages/${view}.tsx`, withImports(manifest, clientEntry));
-  const chunks = [...keys]
-    .map((key) => manifest[key])
-    .filter((chunk): chunk is ManifestChunk => chunk !== undefined);
-  const entry = manifest[clientEntry];
-  if (!entry) throw new Error(`Vite's manifest lacks ${clientEntry}`);
+  const chunks = [...keys].map((key) => built(manifest, key));
   const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
-  const sharedStyles = sheetsOf([entry]);
+  const sharedStyles = stylesOf([entry]);
   return {
-    themeHref: single(files, /^themes\/\w+\/main\.min\.css$/),
+    themeHref: builtPath(manifest, 'src/theme/default.css'),
     head: {
-      beforePaint: single(files, /^assets\/beforePaint-[\w-]+\.js$/),
-      boot: single(files, /^assets\/boot-[\w-]+\.js$/),
+      beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
+      boot: builtPath(manifest, 'src/boot/boot.ts'),
     },
     sharedStyles,
-    styles: sheetsOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
+    styles: stylesOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
     containedStyles: [],
-    fonts: [
-      single(files, /^assets\/figtree-[\w-]+\.woff2$/),
-      single(files, /^assets\/bricolage-[\w-]+\.woff2$/),
-      single(files, /^assets\/taka-[\w-]+\.woff2$/),
-    ],
+    fonts: ['figtree', 'bricolage', 'taka'].map((name) =>
+      builtPath(manifest, `src/generated/${name}.woff2`),
+    ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
     preloads: chunks.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
   };

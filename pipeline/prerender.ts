@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -24,15 +24,12 @@ export async function prerenderPages(
 ): Promise<void> {
   const manifestFile = path.join(siteFolder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const files = (await readdir(siteFolder, { recursive: true })).map((file) =>
-    file.split(path.sep).join('/'),
-  );
   const entry = path.join(renderFolder, 'entry-server.js');
   const { renderPage } = (await import(pathToFileURL(entry).href)) as {
     renderPage: RenderPage;
   };
   for (const page of pages as readonly PageEntry[]) {
-    const assets = await joinSheets(siteFolder, pageAssets(manifest, files, page.view));
+    const assets = await joinSheets(siteFolder, pageAssets(manifest, page.view));
     const html = await renderPage(page.path, assets);
     assertHtml(page.path, html);
     const file = path.join(siteFolder, pageFile(page.path));

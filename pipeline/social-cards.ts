@@ -11,7 +11,7 @@ import { socialCardPath } from '../src/seo/socialCard.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
 import { medallionColours, medallionSvg } from './medallion-svg.ts';
-import { pictureColours } from './theme-colours.ts';
+import { imageColours } from './theme-colours.ts';
 
 const require = createRequire(import.meta.url);
 const fontFile =
@@ -67,7 +67,7 @@ function cardSvg(title: string, motif: MotifName, colours: Colours): string {
 
 /** One picture per page for shared links, in the brand's look. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
-  const colours = pictureColours(root, colourNames);
+  const colours = imageColours(root, colourNames);
   const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
   const font = path.join(fontFolder, 'title.ttf');
   const source = await readFile(require.resolve(fontFile));

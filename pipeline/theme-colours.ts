@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'postcss';
 
-/** A theme's tokens as its stylesheet sets them, with those that repeat another looked up. */
+/** The tokens that a theme's stylesheet sets, with references to other tokens resolved. */
 export function themeColours(root: string, theme: string): ReadonlyMap<string, string> {
   const file = `src/theme/${theme}.css`;
-  const css = readFileSync(path.join(root, file), 'utf8');
-  const set = new Map(
-    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-      name ?? '',
-      value ?? '',
-    ]),
-  );
+  const tokens = new Map<string, string>();
+  parse(readFileSync(path.join(root, file), 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
+    tokens.set(prop, value);
+  });
   const resolve = (value: string, depth = 0): string => {
-    const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-    if (other === undefined) return value;
-    const target = set.get(other);
+    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    if (reference === undefined) return value;
+    const target = tokens.get(reference);
     if (target === undefined || depth > 5) {
-      throw new Error(`${file}: ${value} leads to no colour; name a token that stands in the file`);
+      throw new Error(`${file}: ${value} does not resolve; use a token that this file sets`);
     }
     return resolve(target, depth + 1);
   };
-  return new Map([...set].map(([name, value]) => [name, resolve(value)]));
+  return new Map([...tokens].map(([name, value]) => [name.slice(2), resolve(value)]));
 }
 
-/** Colours of the default theme by name, for pictures: a picture has no theme. */
-export function pictureColours<const Name extends string>(
+/** Colours of the default theme by name, for images, which have no theme. */
+export function imageColours<const Name extends string>(
   root: string,
   names: readonly Name[],
 ): Record<Name, string> {
@@ -32,7 +30,9 @@ export function pictureColours<const Name extends string>(
   const picked = names.map((name) => {
     const colour = colours.get(name);
     if (colour === undefined || !/^#[0-9a-f]{6}$/i.test(colour)) {
-      throw new Error(`src/theme/default.css: --${name}: write a colour such as #0b6450`);
+      throw new Error(
+        `src/theme/default.css: --${name} must be a six-digit colour, e.g. #0b6450 (got '${colour ?? ''}')`,
+      );
     }
     return [name, colour] as const;
   });

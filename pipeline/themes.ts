@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
-import { pictureColours, themeColours } from './theme-colours.ts';
+import { imageColours, themeColours } from './theme-colours.ts';
 
 /** Every theme's sample, for the panel that offers them all in whatever theme it is shown. */
 function samples(root: string): string {
@@ -30,7 +30,7 @@ export function themeSheets(root: string): Plugin {
     name: 'theme-sheets',
     config() {
       // The colour that browsers give their own bars, for the head of every page.
-      const { brand } = pictureColours(root, ['brand']);
+      const { brand } = imageColours(root, ['brand']);
       return { define: { 'import.meta.env.THEME_COLOUR': JSON.stringify(brand) } };
     },
     async generateBundle() {
@@ -44,7 +44,9 @@ export function themeSheets(root: string): Plugin {
       for (const { theme, css } of sheets) {
         this.emitFile({
           type: 'asset',
+          name: themeFileName(theme),
           fileName: `${folder}/${themeFileName(theme)}`,
+          originalFileName: `src/theme/${theme}.css`,
           source: css,
         });
       }

@@ -7,7 +7,6 @@ import { cutFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
 import { writeIconSprite } from './icons.ts';
 import { markdownTexts } from './markdown.ts';
-import { reactAsModules } from './react-as-modules.ts';
 import { signInDevelopment } from './sign.ts';
 import { themeSheets } from './themes.ts';
 
@@ -37,7 +36,6 @@ export function sitePlugins(): PluginOption[] {
     markdownTexts(root),
     browserContent(root),
     factsInTexts(root),
-    reactAsModules(root),
     react(),
   ];
 }

@@ -5,7 +5,7 @@ import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 
 /** The most that a first visit to any page may load, in bytes as they travel (brotli 11). */
-const limits = { html: 14_000, script: 92_000, style: 10_000, font: 48_000 };
+const limits = { html: 14_000, script: 95_000, style: 10_000, font: 48_000 };
 const homeLimit = 160_000;
 
 type Kind = keyof typeof limits | 'other';

@@ -1,19 +1,24 @@
-import type { MarkedToken, Token, Tokens } from 'marked';
+import type {
+  Code,
+  Heading as HeadingNode,
+  List as ListNode,
+  RootContent,
+  Table as TableNode,
+} from 'mdast';
 import type { Block, Heading, Table } from '../../src/content/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
-import { fillFacts } from './facts.ts';
 import { compileInline } from './inline.ts';
 
-const captionMark = 'Table: ';
+const captionPrefix = 'Table: ';
 
-const refusals: Readonly<Record<string, string>> = {
-  html: 'raw HTML has no place here; write it in Markdown',
-  hr: 'a heading parts a text better than a line',
-  def: 'write the address in the link itself',
+const fixes: Partial<Record<RootContent['type'], string>> = {
+  html: 'raw HTML is not supported; write it in Markdown',
+  thematicBreak: 'lines are not supported; use a heading to separate sections',
+  definition: 'write the URL in the link itself',
 };
 
-/** The place of a heading in the address: its words in lower case, joined by hyphens. */
+/** The id of a heading: its words in lower case, joined by hyphens. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -22,92 +27,100 @@ export function headingId(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function compileHeading(token: Tokens.Heading, context: MarkdownContext): Heading[] {
-  if (token.depth !== 2 && token.depth !== 3) {
-    context.refuse(excerpt(token.raw), "write '##' or '###'; the title stands in the front matter");
-    return [];
-  }
-  if (token.tokens.some(({ type }) => type !== 'text')) {
-    context.refuse(
-      excerpt(token.raw),
-      'write headings in plain words, without code, links or bold',
+function compileHeading(node: HeadingNode, context: MarkdownContext): Heading[] {
+  if (node.depth !== 2 && node.depth !== 3) {
+    context.report(
+      excerpt(node, context),
+      "write '##' or '###'; the title belongs in the front matter",
     );
     return [];
   }
-  const text = fillFacts(token.text, context);
-  return [{ kind: 'heading', level: token.depth, id: headingId(text), text }];
+  const [text = ''] = compileInline(node.children, context);
+  if (node.children.length > 1 || typeof text !== 'string') {
+    context.report(
+      excerpt(node, context),
+      'use plain words in headings, without code, links or bold',
+    );
+    return [];
+  }
+  return [{ kind: 'heading', level: node.depth, id: headingId(text), text }];
 }
 
 /** A table takes its caption from the paragraph before it. */
-function compileTable(token: Tokens.Table, before: Block | undefined, context: MarkdownContext) {
-  const words = before?.kind === 'paragraph' ? before.children : [];
-  const [line] = words;
-  const captioned = words.length === 1 && typeof line === 'string' && line.startsWith(captionMark);
+function compileTable(node: TableNode, before: Block | undefined, context: MarkdownContext) {
+  const runs = before?.kind === 'paragraph' ? before.children : [];
+  const [line] = runs;
+  const captioned = runs.length === 1 && typeof line === 'string' && line.startsWith(captionPrefix);
   if (!captioned) {
-    context.refuse(
-      `table ${excerpt(token.raw)}`,
-      `put a paragraph such as '${captionMark}Which record does what' before it`,
+    context.report(
+      `table ${excerpt(node, context)}`,
+      `put a paragraph such as '${captionPrefix}Which record does what' before it`,
     );
   }
-  const table: Table = {
-    kind: 'table',
-    caption: captioned ? line.slice(captionMark.length) : '',
-    head: token.header.map((cell) => compileInline(cell.tokens, context)),
-    rows: token.rows.map((row) => row.map((cell) => compileInline(cell.tokens, context))),
-  };
+  const [head = [], ...rows] = node.children.map((row) =>
+    row.children.map((cell) => compileInline(cell.children, context)),
+  );
+  const caption = captioned ? line.slice(captionPrefix.length) : '';
+  const table: Table = { kind: 'table', caption, head, rows };
   return table;
 }
 
-function compileCode(token: Tokens.Code, context: MarkdownContext): Block {
-  // '```dns The SPF record' names a language for editors and a title for readers.
-  const title = (token.lang ?? '').split(' ').slice(1).join(' ');
+/** '```dns The SPF record' names a language for editors and a title for readers. */
+function compileCode(node: Code, context: MarkdownContext): Block {
+  const title = node.meta ?? '';
   if (title === '') {
-    context.refuse(
-      `code ${excerpt(token.raw)}`,
-      'name it after the language: ```dns The SPF record',
+    context.report(
+      `code ${excerpt(node, context)}`,
+      'write a title after the language: ```dns The SPF record',
     );
   }
-  return { kind: 'code', title, text: token.text };
+  return { kind: 'code', title, text: node.value };
 }
 
-function compileBlock(token: MarkedToken, context: MarkdownContext): Block[] {
-  if (token.type === 'space') return [];
-  if (token.type === 'heading') return compileHeading(token, context);
-  // The words of a list item whose items stand close together come as 'text'.
-  if (token.type === 'paragraph' || token.type === 'text') {
-    return [{ kind: 'paragraph', children: compileInline(token.tokens ?? [], context) }];
+function compileList(node: ListNode, context: MarkdownContext): Block {
+  const items = node.children.map((item) => {
+    if (typeof item.checked === 'boolean') {
+      context.report(excerpt(item, context), 'task lists are not supported; write a plain list');
+    }
+    return compileNested(item.children, context);
+  });
+  return { kind: 'list', ordered: node.ordered === true, items };
+}
+
+function compileBlock(node: RootContent, context: MarkdownContext): Block[] {
+  if (node.type === 'heading') return compileHeading(node, context);
+  if (node.type === 'paragraph') {
+    return [{ kind: 'paragraph', children: compileInline(node.children, context) }];
   }
-  if (token.type === 'list') {
-    const items = token.items.map((item) => compileNested(item.tokens, context));
-    return [{ kind: 'list', ordered: token.ordered, items }];
+  if (node.type === 'list') return [compileList(node, context)];
+  if (node.type === 'blockquote') {
+    return [{ kind: 'quote', blocks: compileNested(node.children, context) }];
   }
-  if (token.type === 'blockquote') {
-    return [{ kind: 'quote', blocks: compileNested(token.tokens, context) }];
-  }
-  if (token.type === 'code') return [compileCode(token, context)];
-  context.refuse(excerpt(token.raw), refusals[token.type] ?? 'write it another way');
+  if (node.type === 'code') return [compileCode(node, context)];
+  context.report(excerpt(node, context), fixes[node.type] ?? 'this is not supported; reword it');
   return [];
 }
 
-/** The blocks of a list item or a quote: all but headings, which the contents would not find. */
-function compileNested(tokens: readonly Token[], context: MarkdownContext): Block[] {
-  for (const token of tokens) {
-    if (token.type === 'heading') context.refuse(excerpt(token.raw), 'move it out of the list');
+/** The blocks of a list item or a quote, which may not hold headings: the contents would miss them. */
+function compileNested(nodes: readonly RootContent[], context: MarkdownContext): Block[] {
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      context.report(excerpt(node, context), 'move the heading out of the list or quote');
+    }
   }
-  return compileBlocks(tokens, context);
+  return compileBlocks(nodes, context);
 }
 
 /** The blocks of a text, in order. */
-export function compileBlocks(tokens: readonly Token[], context: MarkdownContext): Block[] {
+export function compileBlocks(nodes: readonly RootContent[], context: MarkdownContext): Block[] {
   const blocks: Block[] = [];
-  // marked types every token as one of its own or anything at all; we install no others.
-  for (const token of tokens as MarkedToken[]) {
-    if (token.type === 'table') {
-      const table = compileTable(token, blocks.at(-1), context);
+  for (const node of nodes) {
+    if (node.type === 'table') {
+      const table = compileTable(node, blocks.at(-1), context);
       if (table.caption !== '') blocks.pop();
       blocks.push(table);
     } else {
-      blocks.push(...compileBlock(token, context));
+      blocks.push(...compileBlock(node, context));
     }
   }
   return blocks;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { compileArticle, compileText, readingMinutes } from './compile.ts';
 
-const head = 'title: Terms\ndate: 2025-09-13\nsummary: What holds.';
+const head = 'title: Terms\ndate: 2025-09-13\nsummary: What applies.';
 const articleHead = `${head}\ntopic: Domains\nmotif: domains`;
 
 function compile(body: string) {
@@ -13,7 +13,7 @@ function compile(body: string) {
   }).blocks;
 }
 
-/** The blocks of one paragraph's words, for the tables below. */
+/** The blocks of a text with one paragraph. */
 function paragraph(...children: unknown[]) {
   return [{ kind: 'paragraph', children }];
 }
@@ -42,6 +42,8 @@ describe('blocks', () => {
     ],
     ['an escaped character', String.raw`2 \* 3 is 6`, paragraph('2 * 3 is 6')],
     ['characters that HTML would escape', 'Tom & "Jerry" <3', paragraph('Tom & "Jerry" <3')],
+    ['a character reference', 'Fish &amp; rice', paragraph('Fish & rice')],
+    ['code across two lines', '`npm\nstart`', paragraph({ kind: 'code', text: 'npm start' })],
     [
       'a heading',
       "## What we don't do",
@@ -83,7 +85,7 @@ describe('blocks', () => {
     expect(compile(body)).toEqual(blocks);
   });
 
-  it('fills in the facts of the company', () => {
+  it('fills in the company’s facts', () => {
     expect(compile('{brand}, licence {licenceNumber}')).toEqual(
       paragraph(`${site.brand}, licence ${site.licenceNumber}`),
     );
@@ -102,49 +104,50 @@ describe('links', () => {
     );
   });
 
-  it('finds a heading that stands after the link', () => {
+  it('finds a heading after the link', () => {
     expect(compile('[below](#the-end)\n\n## The end')[0]).toEqual(
       paragraph({ kind: 'link', to: '#the-end', children: ['below'] })[0],
     );
   });
 });
 
-describe('mistakes in a text', () => {
+describe('problems in a text', () => {
   it.each([
     ['raw HTML', '<div>Hi</div>', 'raw HTML'],
+    ['a link with its URL elsewhere', '[x][y]\n\n[y]: /vps', 'in the link itself'],
+    ['a footnote', 'Hi[^1]\n\n[^1]: There', 'not supported'],
     ['HTML in a line', 'Hi <b>there</b>', 'raw HTML'],
     ['an HTML comment', '<!-- later -->', 'raw HTML'],
-    ['a picture', '![Logo](/logo.png)', 'no pictures'],
-    ['an entity', 'Fish &amp; rice', 'write the character itself'],
-    ['a rule', 'One\n\n---\n\nTwo', 'a heading parts a text'],
-    ['a hard line break', 'One\\\ntwo', 'end the paragraph'],
-    ['struck-out words', 'It is ~~so~~', 'leave out'],
+    ['an image', '![Logo](/logo.png)', 'images are not supported'],
+    ['a rule', 'One\n\n---\n\nTwo', 'use a heading'],
+    ['a hard line break', 'One\\\ntwo', 'start a new paragraph'],
+    ['strikethrough', 'It is ~~so~~', 'leave out'],
     ['a second title', '# Terms', "write '##' or '###'"],
     ['a heading that is too deep', '## A\n\n#### B', "write '##' or '###'"],
-    ['a text that starts a step too low', '### A', "start with a '##' heading"],
+    ['a text that starts with a third-level heading', '### A', "start with a '##' heading"],
     ['code in a heading', '## The `A` record', 'plain words'],
-    ['two headings alike', '## Rules\n\n## Rules', 'words of its own'],
-    ['a heading in a quote', '> ## Rules', 'move it out'],
+    ['two equal headings', '## Rules\n\n## Rules', 'must be unique'],
+    ['a heading in a quote', '> ## Rules', 'move the heading out'],
     ['a table without caption', '| A |\n|---|\n| b |', "'Table: "],
     ['code without a title', '```dns\nA\n```', '```dns The SPF record'],
-    ['a task list', '- [ ] later', 'another way'],
+    ['a task list', '- [ ] later', 'task lists are not supported'],
     ['a page that does not exist', '[x](/nowhere)', 'there is no such page'],
     ['an address that redirects', '[x](/vps-hosting)', 'write /vps'],
-    ['a place on another page', '[x](/vps#faq)', 'there is no such page'],
-    ['an article that does not exist', '[x](/blog-details?post=no)', 'name one of epp-code'],
-    ['a place that the text lacks', '[x](#gone)\n\n## Here', 'the text has only #here'],
+    ['a heading of another page', '[x](/vps#faq)', 'there is no such page'],
+    ['an article that does not exist', '[x](/blog-details?post=no)', 'use one of epp-code'],
+    ['a heading that the text lacks', '[x](#gone)\n\n## Here', 'the text has only #here'],
     ['a page that the portal lacks', '[x](portal:home)', 'portal:login'],
     ['an outside address', '[x](https://example.com)', 'outside:email'],
     ['an e-mail address as a link', '[x](mailto:a@b.example)', 'outside:email'],
     ['a script', '[x](javascript:alert)', 'outside:email'],
     ['an address in the text', 'See https://example.com', 'outside:email'],
     ['an unknown fact', 'Call {fax}', '{supportPhone}'],
-  ])('refuses %s', (_, body, instead) => {
+  ])('rejects %s', (_, body, instead) => {
     expect(() => compile(body)).toThrow(`- src/content/legal/terms.md: `);
     expect(() => compile(body)).toThrow(instead);
   });
 
-  it('names all mistakes at once', () => {
+  it('reports all problems at once', () => {
     expect(() => compile('<br>\n\n[x](/nowhere)')).toThrow(/raw HTML[^]*no such page/);
   });
 });
@@ -157,8 +160,8 @@ describe('front matter', () => {
       .join('\n');
 
   it.each([
-    ['no front matter', 'Just words', 'start the file with'],
-    ['a line that is no field', `---\n${articleHead}\nHello\n---\n`, "write 'name: value'"],
+    ['no front matter', 'Just text', 'start the file with'],
+    ['a line without a field', `---\n${articleHead}\nHello\n---\n`, "write 'name: value'"],
     ['a missing title', `---\n${without('title')}\n---\n`, 'title: this field is missing'],
     ['an empty summary', `---\n${without('summary')}\nsummary:\n---\n`, 'summary: this may not be'],
     ['a missing date', `---\n${without('date')}\n---\n`, 'date: this field is missing'],
@@ -167,21 +170,25 @@ describe('front matter', () => {
       `---\n${without('date')}\ndate: 13-09-2025\n---\n`,
       'date: write',
     ],
-    ['a day that never was', `---\n${without('date')}\ndate: 2025-13-01\n---\n`, 'no such day'],
+    [
+      'a day that does not exist',
+      `---\n${without('date')}\ndate: 2025-13-01\n---\n`,
+      'no such day',
+    ],
     ['an unknown motif', `---\n${without('motif')}\nmotif: moon\n---\n`, 'motif: write hosting'],
     ['an unknown field', `---\n${articleHead}\nauthor: Nobody\n---\n`, 'author: there is no'],
     [
-      'a field that stands twice',
+      'a field that appears twice',
       `---\n${articleHead}\ntitle: Two\n---\n`,
-      'title: this field stands',
+      'title: this field appears twice',
     ],
-  ])('refuses %s', (_, source, message) => {
+  ])('rejects %s', (_, source, message) => {
     const file = 'src/content/blog/epp-code.md';
     expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(`${file}: `);
     expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(message);
   });
 
-  it('takes quotes off, which a colon in a value asks for', () => {
+  it('removes the quotes around a value', () => {
     const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
     const file = 'src/content/legal/dns.md';
     expect(compileText({ file, source, articleSlugs: [] })).toMatchObject({
@@ -204,7 +211,7 @@ describe('front matter', () => {
     });
   });
 
-  it('refuses a file name that makes no good address', () => {
+  it('rejects a file name that would make a bad address', () => {
     const file = 'src/content/blog/EPP Code.md';
     const source = `---\n${articleHead}\n---\n\nHi\n`;
     expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow('lower-case words');
@@ -216,6 +223,6 @@ it.each([
   ['one two', 1],
   ['w '.repeat(200), 1],
   ['w '.repeat(201), 2],
-])('reads %#: whole minutes', (text, minutes) => {
+])('the reading time %# is in whole minutes', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });

@@ -1,68 +1,68 @@
-import { Lexer } from 'marked';
 import { articleFrontMatter, proseFrontMatter } from '../../src/content/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
 import { compileBlocks } from './blocks.ts';
 import type { MarkdownContext } from './context.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { parseMarkdown } from './parse.ts';
 
 const wordsPerMinute = 200;
 
 /** A Markdown file of src/content. */
 export interface MarkdownFile {
-  /** Where it stands, for messages: src/content/legal/terms-of-service.md. */
+  /** Its path, for messages: src/content/legal/terms-of-service.md. */
   file: string;
   source: string;
   /** Slugs of all blog articles, which links may name. */
   articleSlugs: readonly string[];
 }
 
-/** Runs one compilation, and fails with all of its mistakes at once. */
+type Report = MarkdownContext['report'];
+
+/** Compiles one file and fails with all of its problems at once. */
 function compileFile<Result>(
-  { file, articleSlugs }: MarkdownFile,
-  run: (context: MarkdownContext) => Result | undefined,
+  file: string,
+  compile: (report: Report) => Result | undefined,
 ): Result {
-  const mistakes: string[] = [];
-  const result = run({
-    articleSlugs,
-    anchors: new Set(),
-    refuse: (where, instead) => mistakes.push(`${file}: ${where}: ${instead}`),
-  });
-  if (mistakes.length > 0 || result === undefined) {
-    throw new Error(`A text has mistakes:\n- ${mistakes.join('\n- ')}`);
+  const problems: string[] = [];
+  const result = compile((where, fix) => problems.push(`${file}: ${where}: ${fix}`));
+  if (problems.length > 0 || result === undefined) {
+    throw new Error(`The Markdown has problems:\n- ${problems.join('\n- ')}`);
   }
   return result;
 }
 
-/** Headings go down one step at a time, and each can be linked to. */
-function checkHeadings(headings: readonly Heading[], { refuse }: MarkdownContext): void {
+/** Headings go down one level at a time, and each needs an id of its own. */
+function checkHeadings(headings: readonly Heading[], report: Report): void {
   const seen = new Set<string>();
   for (const [index, { level, id, text }] of headings.entries()) {
-    if (level === 3 && index === 0) refuse(`'### ${text}'`, "start with a '##' heading");
+    if (level === 3 && index === 0) report(`'### ${text}'`, "start with a '##' heading");
     if (id === '' || seen.has(id)) {
-      refuse(`'${text}'`, 'give each heading words of its own: its link is made from them');
+      report(`'${text}'`, 'reword the heading: its link is made from its words and must be unique');
     }
     seen.add(id);
   }
 }
 
-function compileBody(body: string, context: MarkdownContext): Block[] {
-  const blocks = compileBlocks(new Lexer().lex(body), context);
+function compileBody(body: string, { articleSlugs }: MarkdownFile, report: Report): Block[] {
+  const anchors = new Set<string>();
+  const context: MarkdownContext = { body, articleSlugs, anchors, report };
+  const blocks = compileBlocks(parseMarkdown(body).children, context);
   const headings = blocks.filter((block) => block.kind === 'heading');
-  checkHeadings(headings, context);
-  const places = headings.map(({ id }) => `#${id}`);
-  for (const anchor of context.anchors) {
-    if (!places.includes(anchor)) {
-      context.refuse(`link to ${anchor}`, `the text has only ${places.join(', ')}`);
+  checkHeadings(headings, report);
+  const targets = headings.map(({ id }) => `#${id}`);
+  for (const anchor of anchors) {
+    if (!targets.includes(anchor)) {
+      report(`link to ${anchor}`, `the text has only ${targets.join(', ')}`);
     }
   }
   return blocks;
 }
 
-/** Compiles a text that stands on a page of its own, such as the terms. */
+/** Compiles a text that has a page of its own, such as the terms. */
 export function compileText(input: MarkdownFile): ProseText {
-  return compileFile(input, (context) => {
-    const { head, body } = readFrontMatter(proseFrontMatter, input.source, context);
-    const blocks = compileBody(body, context);
+  return compileFile(input.file, (report) => {
+    const { head, body } = readFrontMatter(proseFrontMatter, input.source, report);
+    const blocks = compileBody(body, input, report);
     return head && { ...head, blocks };
   });
 }
@@ -74,13 +74,13 @@ export function readingMinutes(text: string): number {
 
 /** Compiles a blog article; its slug is the file's name. */
 export function compileArticle(input: MarkdownFile): Article {
-  return compileFile(input, (context) => {
+  return compileFile(input.file, (report) => {
     const slug = input.file.slice(input.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      context.refuse('file name', 'write lower-case words joined by hyphens: pointing-a-domain.md');
+      report('file name', 'use lower-case words joined by hyphens, e.g. pointing-a-domain.md');
     }
-    const { head, body } = readFrontMatter(articleFrontMatter, input.source, context);
-    const blocks = compileBody(body, context);
+    const { head, body } = readFrontMatter(articleFrontMatter, input.source, report);
+    const blocks = compileBody(body, input, report);
     return head && { slug, ...head, minutes: readingMinutes(body), blocks };
   });
 }

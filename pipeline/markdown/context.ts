@@ -1,15 +1,19 @@
-/** What compiling one file needs, and where its mistakes are gathered. */
+import type { Nodes } from 'mdast';
+
+/** What the compiler needs to know about the file, and where it reports problems. */
 export interface MarkdownContext {
-  /** Slugs of all blog articles: what a link may name. */
+  /** The Markdown after the front matter. */
+  body: string;
+  /** Slugs of all blog articles, which links may name. */
   articleSlugs: readonly string[];
-  /** The links to places in the text itself, to be checked once all headings are known. */
+  /** Links to headings of the same text, checked once all headings are known. */
   anchors: Set<string>;
-  /** Notes a mistake: where it is and what to write instead. */
-  refuse: (where: string, instead: string) => void;
+  /** Reports a problem: where it is, and what to write instead. */
+  report: (where: string, fix: string) => void;
 }
 
-/** A piece of the source, short enough for a message. */
-export function excerpt(raw: string): string {
-  const line = raw.trim().split('\n')[0] ?? '';
+/** The first line of a node's source, short enough for a message. */
+export function excerpt({ position }: Nodes, { body }: MarkdownContext): string {
+  const [line = ''] = body.slice(position?.start.offset, position?.end.offset).trim().split('\n');
   return line.length > 60 ? `'${line.slice(0, 57)}…'` : `'${line}'`;
 }

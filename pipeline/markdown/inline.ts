@@ -1,44 +1,45 @@
-import type { MarkedToken, Token } from 'marked';
+import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../src/content/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
 import { fillFacts } from './facts.ts';
 import { linkTarget } from './links.ts';
 
-const refusals: Readonly<Record<string, string>> = {
-  html: 'raw HTML has no place here; write it in Markdown',
-  image: 'texts carry no pictures; say it in words or a table',
-  br: 'end the paragraph instead of the line',
-  del: 'leave out what no longer holds',
+const fixes: Partial<Record<PhrasingContent['type'], string>> = {
+  html: 'raw HTML is not supported; write it in Markdown',
+  image: 'images are not supported; use words or a table',
+  break: 'line breaks are not supported; start a new paragraph',
+  delete: 'strikethrough is not supported; leave out what no longer applies',
+  linkReference: 'write the URL in the link itself',
 };
 
-/** Plain words: facts filled in, a line's end as a space. */
-function plain(text: string, context: MarkdownContext): string {
-  const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+);/i.exec(text);
-  if (entity) context.refuse(entity[0], 'write the character itself');
-  return fillFacts(text.replaceAll('\n', ' '), context);
+function singleLine(text: string): string {
+  return text.replaceAll('\n', ' ');
 }
 
-function compileToken(token: MarkedToken, context: MarkdownContext): Inline[] {
-  if (token.type === 'text' || token.type === 'escape') return [plain(token.text, context)];
-  if (token.type === 'codespan') return [{ kind: 'code', text: token.text }];
-  if (token.type === 'strong' || token.type === 'em') {
-    return [{ kind: token.type, children: compileInline(token.tokens, context) }];
+function compileNode(node: PhrasingContent, context: MarkdownContext): Inline[] {
+  if (node.type === 'text') return [fillFacts(singleLine(node.value), context)];
+  if (node.type === 'inlineCode') return [{ kind: 'code', text: singleLine(node.value) }];
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    const kind = node.type === 'strong' ? 'strong' : 'em';
+    return [{ kind, children: compileInline(node.children, context) }];
   }
-  if (token.type === 'link') {
-    const to = linkTarget(token.href, context);
-    const children = compileInline(token.tokens, context);
+  if (node.type === 'link') {
+    const to = linkTarget(node.url, context);
+    const children = compileInline(node.children, context);
     return to === undefined ? children : [{ kind: 'link', to, children }];
   }
-  context.refuse(excerpt(token.raw), refusals[token.type] ?? 'write it another way');
+  context.report(excerpt(node, context), fixes[node.type] ?? 'this is not supported; reword it');
   return [];
 }
 
-/** The words of a line; neighbouring strings become one. */
-export function compileInline(tokens: readonly Token[], context: MarkdownContext): Inline[] {
+/** The runs of a line; neighbouring strings become one. */
+export function compileInline(
+  nodes: readonly PhrasingContent[],
+  context: MarkdownContext,
+): Inline[] {
   const runs: Inline[] = [];
-  // marked types every token as one of its own or anything at all; we install no others.
-  for (const run of (tokens as MarkedToken[]).flatMap((token) => compileToken(token, context))) {
+  for (const run of nodes.flatMap((node) => compileNode(node, context))) {
     const last = runs.at(-1);
     if (typeof run === 'string' && typeof last === 'string') runs[runs.length - 1] = last + run;
     else runs.push(run);

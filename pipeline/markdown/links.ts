@@ -8,32 +8,32 @@ const articleAddress = '/blog-details?post=';
 const pagePaths = new Set<string>(pages.map((page) => page.path));
 const redirectTargets: Readonly<Record<string, string>> = redirects;
 
-/** What is wrong with an address of this site, if anything. */
-function pathMistake(path: string, articleSlugs: readonly string[]): string | undefined {
+/** What is wrong with a path on this site, if anything. */
+function pathProblem(path: string, articleSlugs: readonly string[]): string | undefined {
   if (path.startsWith(articleAddress)) {
     const slug = path.slice(articleAddress.length);
     if (articleSlugs.includes(slug)) return undefined;
-    return `there is no src/content/blog/${slug}.md; name one of ${articleSlugs.join(', ')}`;
+    return `there is no src/content/blog/${slug}.md; use one of ${articleSlugs.join(', ')}`;
   }
   if (pagePaths.has(path)) return undefined;
   const target = redirectTargets[path];
   if (target !== undefined) return `this address redirects; write ${target}`;
-  return 'there is no such page; write a path of src/content/pages.ts, such as /vps';
+  return 'there is no such page; write a path from src/content/pages.ts, such as /vps';
 }
 
-/** Where a link leads; anything that is neither ours nor named is refused. */
+/** Where a link leads; only our own pages and the named places are allowed. */
 export function linkTarget(
   href: string,
-  { articleSlugs, anchors, refuse }: MarkdownContext,
+  { articleSlugs, anchors, report }: MarkdownContext,
 ): ProseTarget | undefined {
   if (href.startsWith('#')) {
     anchors.add(href);
     return href;
   }
   if (href.startsWith('/')) {
-    const mistake = pathMistake(href, articleSlugs);
-    if (mistake === undefined) return href;
-    refuse(`link to ${href}`, mistake);
+    const problem = pathProblem(href, articleSlugs);
+    if (problem === undefined) return href;
+    report(`link to ${href}`, problem);
     return undefined;
   }
   const [scheme, name] = href.split(':', 2);
@@ -45,6 +45,6 @@ export function linkTarget(
     ...portalPages.map((page) => `portal:${page}`),
     ...outsidePlaces.map((place) => `outside:${place}`),
   ];
-  refuse(`link to ${href}`, `write a page such as /vps, or one of ${names.join(', ')}`);
+  report(`link to ${href}`, `write a page such as /vps, or one of ${names.join(', ')}`);
   return undefined;
 }

@@ -7,6 +7,7 @@ import { copyProject } from '../project-copy.ts';
 import { completeWish } from './ask.ts';
 import { areaName, componentName, entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
+import { addEntry } from './registry.ts';
 import { mistakeIn, mistakeInWhole } from './wish.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +30,22 @@ describe('names', () => {
   ])('the area %s reads %s', (area, name, menus) => {
     expect(areaName(area)).toBe(name);
     expect(entryFor({ ...wish, area }).menus).toEqual(menus);
+  });
+});
+
+describe('the registry', () => {
+  const entry = entryFor(wish);
+  const text = `${JSON.stringify(entry, null, 2)},\n`;
+
+  test.each([
+    ['export const pages = [{ path: "/" },', '] as const satisfies readonly PageEntry[];'],
+    ['// const pages = [];\nconst others = [];\nexport const pages: Page[] = [\n', '];\n'],
+  ])('gets the entry at the end of its list: %j', (before, after) => {
+    expect(addEntry(before + after, entry)).toBe(before + text + after);
+  });
+
+  test('must contain the list', () => {
+    expect(addEntry('export const pages = read();', entry)).toBeUndefined();
   });
 });
 

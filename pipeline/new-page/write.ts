@@ -6,12 +6,10 @@ import type { FormatConfig } from 'oxfmt';
 import { UserError } from '../../cli/user-error.ts';
 import { entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
+import { addEntry } from './registry.ts';
 import type { Wish } from './wish.ts';
 
 export const registryFile = 'src/content/pages.ts';
-
-/** Where the registry's list ends, and a new entry begins. */
-const endOfList = '\n] as const satisfies readonly PageEntry[];';
 
 /**
  * Writes the page's files and adds it to the registry, which comes last: without its entry a page
@@ -35,12 +33,13 @@ export async function writePage(root: string, wish: Wish): Promise<string[]> {
 
 async function registryWith(root: string, wish: Wish): Promise<string> {
   const text = await readFile(path.join(root, registryFile), 'utf8');
-  const end = text.indexOf(endOfList);
-  if (end === -1) {
-    throw new UserError(`${registryFile} does not end as it used to: add the page by hand.`);
+  const registry = addEntry(text, entryFor(wish));
+  if (registry === undefined) {
+    throw new UserError(
+      `${registryFile} no longer contains a list named 'pages': add the page by hand.`,
+    );
   }
-  const entry = `\n${JSON.stringify(entryFor(wish), null, 2)},`;
-  return text.slice(0, end) + entry + text.slice(end);
+  return registry;
 }
 
 /** The house's format, with the settings of `npm run format`. */

@@ -11,5 +11,15 @@ function applyStoredTheme(): void {
   }
 }
 
+/**
+ * A reload or a visit back restores the scroll position, which needs the height of the whole page:
+ * `src/styles/base.css` then lays out every section at once.
+ */
+function markRestoredVisit(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit && visit.type !== 'navigate') document.documentElement.dataset['restored'] = '';
+}
+
 /* The only script that blocks the first paint: do nothing here that can wait. */
 applyStoredTheme();
+markRestoredVisit();

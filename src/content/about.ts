@@ -10,7 +10,7 @@ export const aboutPage = {
   },
 } as const;
 
-/** What we took the quilt for, and what it asks of us. The name's own story stands in site.ts. */
+/** Why the quilt is our symbol. The story of the name is in site.ts. */
 export const quiltStory = {
   title: 'Why a quilt',
   text: `In Bengal, worn saris are laid on each other and sewn together with one simple stitch, row after row, until they are a quilt: a kantha. ${facts.nameStory}Nothing in it is grand. It keeps people warm for generations because every stitch was made.`,
@@ -32,7 +32,7 @@ export const quiltStory = {
   ],
 } as const;
 
-/** The facts about the company, as on a label that is sewn in. */
+/** Company facts. */
 export const companyLabel = {
   title: 'Sewn on our label',
   facts: [
@@ -56,7 +56,7 @@ export interface Principle {
   link?: LinkText;
 }
 
-/** How we work: what a customer may hold us to. */
+/** What customers can expect from us. */
 export const principles = {
   title: 'How we work',
   items: [
@@ -87,7 +87,7 @@ export const principles = {
   ],
 } as const satisfies { title: string; items: readonly Principle[] };
 
-/** What we sell, one patch for each family. */
+/** What we sell. */
 export const patchwork = {
   title: 'What we make',
   lead: 'Five patches, one cloth.',

@@ -1,4 +1,4 @@
-/** The words of the blog's pages; the articles are the Markdown files in blog/. */
+/** The text of the blog's pages; the articles are the Markdown files in blog/. */
 export const blogWords = {
   minutesToRead: 'min read',
   index: {

@@ -3,10 +3,10 @@ import type { IconName } from '../icons/names.ts';
 import type { LinkText } from './schema/link.ts';
 import { site } from './site.ts';
 
-/** A reason to write, and the way that serves it best. */
+/** A reason to contact us, and the best way to do it. */
 export interface ContactReason {
   question: string;
-  /** The way, in a word or two. */
+  /** The channel, in a word or two. */
   way: string;
   text: string;
   link?: LinkText & { newTab?: true };
@@ -31,7 +31,7 @@ export const contactPage = {
   },
 } as const;
 
-/** Which way serves which question. */
+/** Which channel suits which question. */
 export const contactGuide = {
   title: 'Which way for which question',
   lead: 'The right door saves you a second message.',
@@ -68,7 +68,7 @@ export const contactGuide = {
   ],
 } as const satisfies { title: string; lead: string; reasons: readonly ContactReason[] };
 
-/** What makes an answer come in one round instead of three. */
+/** What helps us answer in one reply. */
 export const haveReady = {
   title: 'Have this ready',
   lead: 'With these in the first message, the first answer can be the useful one.',

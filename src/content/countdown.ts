@@ -1,6 +1,6 @@
-/** The words of every countdown; the moment itself stands in `site.ts`. */
+/** The text of every countdown; its date is in `site.ts`. */
 export const countdownWords = {
-  /** Names the counter for screen readers. */
+  /** The counter's name for screen readers. */
   label: 'Time left',
   /** Before the date of the counter. */
   counting: 'The counter runs to',

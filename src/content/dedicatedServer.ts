@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { dedicatedServers } from './plans/dedicated.ts';
 import { specOf } from './plans/specs.ts';
 
-/** The words of /dedicated-server; plans and prices stand in plans/dedicated.ts. */
+/** The text of /dedicated-server; plans and prices are in plans/dedicated.ts. */
 export const dedicatedServerPage = {
   hero: {
     title: 'The whole machine is yours',

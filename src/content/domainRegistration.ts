@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { registrableExtensions } from './domains.ts';
 import type { DomainFormWords, FaqWords, Feature, StepsWords } from './schema/sections.ts';
 
-/** The endings as they are read: .com, .net and .org. */
+/** The extensions as a sentence: .com, .net and .org. */
 const endings = registrableExtensions.map((name) => `.${name}`);
 const endingsInWords = `${endings.slice(0, -1).join(', ')} and ${endings.at(-1)}`;
 
@@ -14,13 +14,13 @@ export const registrationHero = {
   notice: `${endingsInWords} can be registered.`,
 } as const;
 
-/** The placeholder is the portal's own host, which the build knows. */
+/** The placeholder is the portal's host, which the build knows. */
 export const registrationForm: Omit<DomainFormWords, 'placeholder'> = {
   label: 'Domain name',
   button: 'Search',
 };
 
-/** Ten services: the first is shown big, the others around it. */
+/** Ten services: the first one is shown large, the others around it. */
 export const freeServices = {
   title: 'Ten services come free with your domain',
   lead: 'They are part of every name that you register with us.',
@@ -93,7 +93,7 @@ export const transferSteps: StepsWords = {
   ],
 };
 
-/** Every rule that a transfer depends on. */
+/** What a transfer requires. */
 export const transferChecklist = {
   title: 'Check these first',
   lead: 'A transfer fails when one of them is not met. Your present registrar shows most of them on one page.',

@@ -15,12 +15,12 @@ export const resultForm: DomainFormWords = {
 };
 
 export const resultWords = {
-  /** Without a name in the address. */
+  /** Without a name in the query. */
   prices: {
     title: 'Our endings and their prices',
     lead: 'Type a name above to see it with each of them.',
   },
-  /** {name} is the name without its ending. */
+  /** {name} is the name without its extension. */
   results: {
     title: '{name}',
     lead: 'Prices to register it, in taka. Whether a name is still free, only the portal knows: it looks when you open the order.',
@@ -34,7 +34,7 @@ export const resultWords = {
   kept: 'What you typed still stands in the field above.',
 } as const;
 
-/** What was done to the typed words, one sentence each. */
+/** How the typed text was changed, one sentence each. */
 export const nameChanges: Readonly<Record<NameChange, string>> = {
   address: 'Only the domain name was taken out of the address.',
   letters: 'Special letters became plain ones: names here use a to z.',

@@ -5,9 +5,9 @@ import { daysInWords } from './supportHours.ts';
 const { days, opens, closes, zone } = site.supportHours;
 
 /**
- * The facts that texts name: `${facts.brand}` in a file like this one, `{brand}` in Markdown. Each
- * is set in site.ts or rules.ts and nowhere else. What browsers get has them filled in already
- * (pipeline/facts-plugin.ts), so a fact in a sentence costs nothing.
+ * Facts for use in text: `${facts.brand}` in TypeScript, `{brand}` in Markdown. Each
+ * is set in site.ts or rules.ts and nowhere else. The build fills them in
+ * (pipeline/facts-plugin.ts).
  */
 export const facts = {
   brand: site.brand,

@@ -1,15 +1,15 @@
 import type { PagePath } from './pages.ts';
 
-/** One entry of a tab bar; its words are the page's label in pages.ts. */
+/** One tab; its label is the page's in pages.ts. */
 export interface FamilyTab {
   path: PagePath;
-  /** Stands in for the label on small screens. */
+  /** A shorter label for small screens. */
   short?: string;
 }
 
-/** The pages of one product family that a visitor moves between. */
+/** The tabs of one product family. */
 export interface FamilyTabSet {
-  /** Names the navigation for screen readers. */
+  /** The navigation's name for screen readers. */
   label: string;
   tabs: readonly FamilyTab[];
 }

@@ -11,7 +11,7 @@ export interface WorkspaceTool {
 
 const getStarted: LinkText = { label: 'Get Started', to: { portal: 'googleWorkspace' } };
 
-/** What /google-workspace and /email-hosting say; each has its own title in pages.ts. */
+/** The text of /google-workspace and /email-hosting; each has its own title in pages.ts. */
 export const workspacePage = {
   hero: {
     eyebrow: 'Business mail on your own domain',
@@ -20,7 +20,7 @@ export const workspacePage = {
   },
 } as const satisfies { hero: { actions: readonly LinkText[] } & Record<string, unknown> };
 
-/** Two addresses of the same shop. The domains are examples and belong to nobody. */
+/** Two addresses of the same shop, on example domains. */
 export const addressPair = {
   title: 'Which of the two would you send an order to?',
   before: { label: 'A free mailbox', address: 'yourshop2019@freemail.example' },
@@ -41,7 +41,7 @@ export const addressPair = {
   ],
 } as const satisfies { reasons: readonly StepText[] } & Record<string, unknown>;
 
-/** What is in the package. */
+/** What the package includes. */
 export const workspaceTools = {
   title: 'Not only mail',
   lead: 'One account per person, and the tools most of your team already know from their phones.',
@@ -103,7 +103,7 @@ export const workspaceMove = {
   ],
 } as const satisfies { steps: readonly StepText[] } & Record<string, unknown>;
 
-/** The way on, at the end of the page. */
+/** The call to action at the end of the page. */
 export const workspaceEnd = {
   title: 'Ready, or not quite sure?',
   text: 'Order in the store of our portal, or ask us what fits. If you only need plain mailboxes, look at Titan first: we would rather sell you the smaller thing.',

@@ -1,5 +1,5 @@
 import { facts } from './facts.ts';
-/** The words of the frame around every page. */
+/** The text of the layout around every page. */
 export const layoutWords = {
   skipLink: 'Skip to the content',
   mainNavigation: 'Main',

@@ -1,14 +1,14 @@
-/** A DNS record that mail on a domain needs. */
+/** A DNS record that mail needs. */
 export interface MailRecord {
   type: string;
   name: string;
-  /** What it does, for somebody who has never set one. */
+  /** What it does, for beginners. */
   text: string;
   /** Where its value comes from. */
   source: string;
 }
 
-/** The records that business mail needs, whoever runs the mailboxes. */
+/** The records that business mail needs with any provider. */
 export const mailRecords = {
   title: 'The records behind the mail',
   lead: 'They stand where your domain’s name servers are managed. If the name servers are not ours, you get the values to paste in there.',

@@ -3,7 +3,7 @@ import type { PageEntry } from './schema/page.ts';
 
 /**
  * Every page of the site. Router, prerendering, menus, footer, breadcrumbs, sitemap, social cards
- * and the smoke test all read this list, so a page exists once it stands here and its file under
+ * and the smoke test all read this list, so a page exists once it is listed here and its file under
  * src/pages does. `schema/page.ts` explains each field; docs/adding-a-page.md shows the steps.
  */
 export const pages = [

@@ -5,7 +5,7 @@ import type { OfferContent } from './quoteRequest.ts';
 interface PlaceholderPage {
   /** The top of the page, with its heading. */
   hero: { eyebrow: string; title: string; lead: string };
-  /** The description stands under 'Thank You for Your Interest!'. */
+  /** The description is under 'Thank You for Your Interest!'. */
   screen: { icon: IconName; description: string };
   offer: OfferContent;
 }

@@ -1,17 +1,17 @@
 import type { LinkText } from './schema/link.ts';
 import type { BillingCycle } from './schema/plan.ts';
 
-/** Features that a card shows before 'See All Features'. */
+/** How many features a card shows before 'See All Features'. */
 export const featuresShownFirst = 7;
 
-/** The words of every plan card and price table; {gaps} are filled in with live values. */
+/** The text of every plan card and price table; {placeholders} are filled in with live values. */
 export const planWords = {
   loading: 'Loading...',
   billing: {
     legend: 'Billing',
     cycles: { monthly: 'Monthly', annually: 'Yearly' } satisfies Record<BillingCycle, string>,
   },
-  /** Read out before a struck-out price, which screen readers do not tell from another. */
+  /** Read before a struck-out price, which screen readers don't announce as such. */
   listPrice: 'List price',
   save: 'Save {percent}%',
   /** Under the price. */
@@ -23,7 +23,7 @@ export const planWords = {
     annuallyInBrief: '{price}/mo',
   },
   purchase: 'Purchase Now',
-  /** Takes the place of 'Purchase Now' where the portal gives no address that can be trusted. */
+  /** Replaces 'Purchase Now' if the portal gives no link that we can trust. */
   contact: { label: 'Contact Us to Order', to: '/contact-us' } satisfies LinkText,
   seeAll: 'See All Features',
   seeLess: 'See Less Features',
@@ -42,7 +42,7 @@ export const planWords = {
     failed: 'Until it answers you see our list prices.',
     link: { label: 'Ask support for today’s price', to: '/contact-us' } satisfies LinkText,
   },
-  /** Names of the rows that are no features. */
+  /** The names of rows that aren't features. */
   table: {
     price: { monthly: 'Price per month', annually: 'Price per year' } satisfies Record<
       BillingCycle,
@@ -51,7 +51,7 @@ export const planWords = {
     order: 'Order',
     feature: 'Feature',
   },
-  /** For visitors whose browser runs no JavaScript. */
+  /** For visitors without JavaScript. */
   noScript: {
     text: 'Today’s prices come from our customer portal and need JavaScript. Below are the list prices; what you pay today may be less.',
     or: 'or',

@@ -1,5 +1,5 @@
 /**
- * What visitors read when the portal fails. The first four are the specification's own words,
+ * What visitors read when the portal fails. The first four are quoted from the specification
  * letter for letter; `fillPlaceholders` fills in {message} and {status}.
  */
 export const portalMessages = {
@@ -9,14 +9,14 @@ export const portalMessages = {
   homePricesFailed: 'Error loading prices: {message}',
   /** Only logged: the default domain prices stay. */
   domainPricesFailed: 'Error fetching domain prices',
-  /** The {message} for an answer with a status that is not OK. */
+  /** The {message} for an error status. */
   badStatus: 'HTTP error! Status: {status}',
   /** The {message} for a call that took too long. */
   late: 'The portal did not answer within {seconds} seconds',
-  /** The {message} for a failed connection where the browser gives none. */
+  /** The {message} for a failed connection if the browser gives none. */
   unreachable: 'The portal could not be reached',
-  /** The {message} for an answer that is no JSON. */
+  /** The {message} for an answer that isn't JSON. */
   noJson: 'The portal sent an answer that cannot be read',
-  /** The {message} for JSON that is no object. */
+  /** The {message} for JSON that isn't an object. */
   noObject: 'The portal sent an answer of an unknown kind',
 } as const;

@@ -2,7 +2,7 @@ import { premiumHosting as premium } from './plans/premium.ts';
 import { sharedHosting as shared } from './plans/shared.ts';
 import { specNumber } from './plans/specs.ts';
 
-/** The words of /premium-hosting; plans and prices stand in plans/premium.ts. */
+/** The text of /premium-hosting; plans and prices are in plans/premium.ts. */
 export const premiumHostingPage = {
   hero: {
     title: 'Premium hosting for busy sites',

@@ -1,4 +1,4 @@
-/** The words of /pricing-comparision. */
+/** The text of /pricing-comparision. */
 export const pricingComparison = {
   table: {
     title: 'Shared plans, row by row',

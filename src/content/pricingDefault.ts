@@ -1,4 +1,4 @@
-/** The words of /pricing-default. */
+/** The text of /pricing-default. */
 export const pricingDefault = {
   overview: {
     title: 'Every price on one page',

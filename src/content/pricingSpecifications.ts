@@ -1,4 +1,4 @@
-/** The words of /pricing-specifications. */
+/** The text of /pricing-specifications. */
 export const pricingSpecifications = {
   tables: {
     title: 'Every number of every plan',

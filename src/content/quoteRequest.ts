@@ -1,13 +1,13 @@
 import type { LinkText } from './schema/link.ts';
 
-/** A question whose answer we need before we can name a price. */
+/** Something we need to know for a quote. */
 export interface OfferQuestion {
   ask: string;
-  /** Why we ask, or where the answer is found. */
+  /** Why we ask, or where to find the answer. */
   why: string;
 }
 
-/** What an offer needs, and what can be ordered without one. */
+/** What we need for a quote, and what can be ordered without one. */
 export interface OfferContent {
   /** Also the lines of the e-mail that the checklist's button opens. */
   questions: readonly OfferQuestion[];
@@ -17,7 +17,7 @@ export interface OfferContent {
   today: { text: string; links: readonly LinkText[] };
 }
 
-/** The title of the screen that stands in for a price list. */
+/** The title of the screen that replaces a price list. */
 export const placeholderTitle = 'Thank You for Your Interest!';
 
 /** The words around every checklist. */

@@ -1,6 +1,6 @@
 /**
- * Old addresses and where they lead now. The server answers 301 with these, the app replaces the
- * history entry, and the host files of the build repeat them. A query survives.
+ * Old addresses and their targets. The server answers 301, the app replaces the
+ * history entry, and the build writes them for other hosts. The query is kept.
  */
 export const redirects = {
   '/offer.php': '/web-hosting',
@@ -20,8 +20,8 @@ export const redirects = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * Addresses of pages that others link in another spelling. Our own server minds no capitals; hosts
- * that do are told these.
+ * Other spellings of page addresses that are linked somewhere. Our server ignores case; hosts that
+ * don't get these as redirects.
  */
 export const otherSpellings = ['/Domain-Reseller'] as const;
 

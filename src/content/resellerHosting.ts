@@ -2,7 +2,7 @@ import { facts } from './facts.ts';
 import { resellerHosting as reseller } from './plans/reseller.ts';
 import { specNumber } from './plans/specs.ts';
 
-/** The words of /reseller-hosting; plans and prices stand in plans/reseller.ts. */
+/** The text of /reseller-hosting; plans and prices are in plans/reseller.ts. */
 export const resellerHostingPage = {
   hero: {
     title: 'Host your clients under your own brand',

@@ -1,8 +1,8 @@
 import type { Rules } from './schema/rules.ts';
 
 /**
- * The numbers in our rules. Texts take them from here by way of facts.ts, so a rule that changes
- * is one edit; change the date of the policy that states it as well (legal/*.md).
+ * The numbers in our rules. Text gets them through facts.ts, so changing a rule
+ * is one edit; update the date of its policy in legal/*.md as well.
  */
 export const rules: Rules = {
   refundDays: 5,

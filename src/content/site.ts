@@ -10,7 +10,7 @@ const city = 'Dhaka';
 const account = 'nokshihost';
 
 /**
- * Who runs this site. Every name, address and number of the company stands here and nowhere else;
+ * Who runs this site. Every name, address and number of the company is here and nowhere else;
  * `schema/site.ts` explains each field, and the build refuses a value that cannot work.
  */
 export const site: SiteFacts = {

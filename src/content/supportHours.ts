@@ -9,7 +9,7 @@ export const dayNames = [
   'Saturday',
 ] as const;
 
-/** 'Sunday to Thursday' where the days follow each other, else 'Sunday, Tuesday'. */
+/** 'Sunday to Thursday' for consecutive days, otherwise 'Sunday, Tuesday'. */
 export function daysInWords(days: readonly number[]): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
   const names = sorted.map((day) => dayNames[day] ?? '');
@@ -17,7 +17,7 @@ export function daysInWords(days: readonly number[]): string {
   return inOneRun && names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
 
-/** The words of the sign that says whether somebody answers now. */
+/** Whether support is open now, in words. */
 export const supportHoursWords = {
   open: 'Open now',
   closed: 'Closed now',

@@ -19,7 +19,7 @@ interface NextStep {
   link?: { label: string; to: LinkTarget };
 }
 
-/** What happens next, for each of the two reasons to be on this page. */
+/** What happens next, after an order and after a message. */
 export const thankYouNext: readonly { id: string; title: string; steps: readonly NextStep[] }[] = [
   {
     id: 'ordered',

@@ -22,7 +22,7 @@ export interface TitanPart {
   text: string;
 }
 
-/** What is in it. */
+/** What it includes. */
 export const titanParts = {
   title: 'Mail, a calendar, your contacts. That is the list.',
   lead: 'Many shops need no video rooms and no shared tables. They need an address that looks like theirs, and mail that arrives.',
@@ -50,14 +50,14 @@ export const titanParts = {
   ],
 } as const satisfies { parts: readonly TitanPart[] } & Record<string, unknown>;
 
-/** Three ways to have mail on a domain, and who each is for. */
+/** Three ways to get mail on your domain, and who each is for. */
 export interface MailChoice {
   name: string;
-  /** Who should take it: the sentence after 'Take it if'. */
+  /** Who it is for: the sentence after 'Take it if'. */
   when: string;
   points: readonly string[];
   link: LinkText;
-  /** The one that the page is about. */
+  /** Whether it is this page's product. */
   here?: true;
 }
 

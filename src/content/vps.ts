@@ -1,4 +1,4 @@
-/** The words of /vps; plans and prices stand in plans/cloudVps.ts. */
+/** The text of /vps; plans and prices are in plans/cloudVps.ts. */
 export const vpsPage = {
   hero: {
     title: 'A server of your own in the cloud',

@@ -1,4 +1,4 @@
-/** The words of /vps-pricing; the rows stand in plans/vpsPricing.ts. */
+/** The text of /vps-pricing; the rows are in plans/vpsPricing.ts. */
 export const vpsPricingPage = {
   hero: {
     title: 'Six VPS sizes, side by side',

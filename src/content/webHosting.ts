@@ -1,6 +1,6 @@
 import { facts } from './facts.ts';
 
-/** The words of /web-hosting; plans and prices stand in plans/shared.ts. */
+/** The text of /web-hosting; plans and prices are in plans/shared.ts. */
 export const webHosting = {
   hero: {
     title: 'Hosting that keeps up with your site',

@@ -34,7 +34,7 @@ const offer: OfferContent = {
   },
 };
 
-/** The words of /pricing-windows-hosting, for which there is no plan and no price. */
+/** The text of /pricing-windows-hosting, which has no plans and no prices. */
 export const windowsHosting = {
   hero: {
     eyebrow: 'Windows hosting',

@@ -2,7 +2,7 @@ import { layoutWords } from '../layout.ts';
 import type { OpeningWords } from '../schema/opening.ts';
 import { site } from '../site.ts';
 
-/** The words of a first screen that puts the telephone first; numbers stand in `site.ts`. */
+/** A hero with the phone number; the number itself is in `site.ts`. */
 export interface CallWords {
   opening: OpeningWords;
   call: string;

@@ -2,7 +2,7 @@ import type { Plan, PlanFamily, PlanFeature } from '../schema/plan.ts';
 import { dedicatedIp, included, nvmeStorage, rootTooltip, unlimitedBandwidth } from './features.ts';
 import { listPrices } from './listPrices.ts';
 
-/** What varies between the Cloud VPS plans. */
+/** What differs between the Cloud VPS plans. */
 interface VpsSize {
   vcpu: number;
   ramGb: number;

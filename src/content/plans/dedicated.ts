@@ -3,8 +3,8 @@ import { dedicatedIp, included, nvmeTooltip, rootTooltip, unlimitedBandwidth } f
 import { listPrices } from './listPrices.ts';
 
 /**
- * What varies between the dedicated plans, worded as given: only the smallest is said to have ECC
- * memory and NVMe storage, so the others do not claim it.
+ * What differs between the dedicated plans. The specification gives only the smallest ECC
+ * memory and NVMe storage, so the others don't claim it.
  */
 interface Machine {
   processor: string;

@@ -5,7 +5,7 @@ import { premiumHosting } from './premium.ts';
 import { resellerHosting } from './reseller.ts';
 import { sharedHosting } from './shared.ts';
 
-/** Every family of plans, in the order in which the price overviews show them. */
+/** All plan families, in the order of the price overviews. */
 export const planFamilies: readonly PlanFamily[] = [
   sharedHosting,
   premiumHosting,

@@ -12,7 +12,7 @@ export const rootTooltip =
 export const liteSpeedTooltip =
   'A fast web server that understands the rules of Apache and copes well with many visitors at once.';
 
-/** Space on NVMe, in GB. */
+/** NVMe storage, in GB. */
 export function nvmeStorage(gigabytes: number): PlanFeature {
   const size = `${gigabytes} GB NVMe SSD`;
   return {
@@ -23,7 +23,7 @@ export function nvmeStorage(gigabytes: number): PlanFeature {
   };
 }
 
-/** How much the account may read and write, in MB/s. */
+/** The I/O limit, in MB/s. */
 export function ioLimit(megabytesPerSecond: number): PlanFeature {
   const rate = `${megabytesPerSecond} MB/s`;
   return {
@@ -34,14 +34,14 @@ export function ioLimit(megabytesPerSecond: number): PlanFeature {
   };
 }
 
-/** What a counted or unlimited feature looks like, apart from its number. */
+/** A counted or unlimited feature, apart from its number. */
 interface CountedFeature {
   icon: IconName;
   row: string;
   tooltip?: string;
 }
 
-/** A number of things, in the singular where there is one: '1 subdomain', '5 subdomains'. */
+/** A number of things: '1 subdomain', '5 subdomains'. */
 export function countOf(
   count: number,
   one: string,
@@ -56,21 +56,21 @@ export function countOf(
   };
 }
 
-/** A thing without a limit: 'Unlimited subdomains'. */
+/** Something without a limit: 'Unlimited subdomains'. */
 export function unlimited(things: string, feature: CountedFeature): PlanFeature {
   const { row, ...shown } = feature;
   return { ...shown, title: `Unlimited ${things}`, spec: { row, value: 'Unlimited' } };
 }
 
-/** An address of the server's own; families name it differently. */
+/** A dedicated IP address; families name it differently. */
 export function dedicatedIp(title: string): PlanFeature {
   return included('map-pin', title, 'An internet address that belongs to your server alone.');
 }
 
-/** What a cell reads for a thing that the plan simply has; tables may draw a check instead. */
+/** The value of a feature that a plan simply has; tables may show a check mark instead. */
 export const includedValue = 'Included';
 
-/** A thing that the plan has: the row is named after it and reads 'Included'. */
+/** A feature that the plan has: its row is named after it and says 'Included'. */
 export function included(icon: IconName, title: string, tooltip?: string): PlanFeature {
   return {
     icon,

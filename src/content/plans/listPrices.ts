@@ -1,8 +1,8 @@
 import type { Plan } from '../schema/plan.ts';
 
 /**
- * The regular prices in taka, by the portal's product id. They stand apart from the plans, so that
- * a page which shows a price need not load what every plan holds.
+ * List prices in taka, by the portal's product id. They are separate from the plans, so that
+ * a page with a price doesn't load every plan's features.
  */
 export const listPrices = {
   // Shared hosting

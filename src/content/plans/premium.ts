@@ -13,7 +13,7 @@ import {
 } from './features.ts';
 import { listPrices } from './listPrices.ts';
 
-/** What varies between the premium plans. */
+/** What differs between the premium plans. */
 interface PremiumSize {
   storageGb: number;
   websites: number;

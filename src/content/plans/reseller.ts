@@ -17,7 +17,7 @@ import {
 } from './features.ts';
 import { listPrices } from './listPrices.ts';
 
-/** What varies between the reseller plans. */
+/** What differs between the reseller plans. */
 interface ResellerSize {
   storageGb: number;
   accounts: number;

@@ -16,7 +16,7 @@ import {
 } from './features.ts';
 import { listPrices } from './listPrices.ts';
 
-/** What varies between the shared plans. `each` counts subdomains, addon domains and so on. */
+/** What differs between the shared plans. `each` counts subdomains, addon domains and so on. */
 interface SharedSize {
   storageGb: number;
   ioMbPerSecond: number;

@@ -1,6 +1,6 @@
 import type { VpsPricingRow } from '../schema/plan.ts';
 
-/** The table of /vps-pricing, in US dollars; the other units stand in the fields' names. */
+/** The table of /vps-pricing, in US dollars; the fields' names give the other units. */
 export const vpsPricing: readonly VpsPricingRow[] = [
   {
     vcpu: 1,

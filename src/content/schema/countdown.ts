@@ -1,6 +1,6 @@
-/** What is said beside a countdown. Only a browser knows the time, so the page needs all three. */
+/** The sentence beside a countdown. Only a browser knows the time, so the page needs all three. */
 export interface CountdownCopy {
-  /** True on any day: it stands in the prerendered page. */
+  /** True on any day, for prerendered HTML. */
   anytime: string;
   /** True until the date. */
   before: string;

@@ -6,13 +6,13 @@ const extension = v.pipe(
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'write the extension in lower case, without a dot: com'),
 );
 export const domainTileSchema = fields({
-  /** The extension without its dot, as the portal names it. */
+  /** The extension without its dot, as in the portal. */
   name: extension,
-  /** Which of our own drawings stands on the tile. */
+  /** The drawing on the tile. */
   logo: oneOf(['com', 'xyz', 'top', 'info']),
 });
 
-/** Prices in taka by extension, shown until the portal answers and whenever it does not. */
+/** Prices in taka by extension, shown until the portal answers, or if it doesn't. */
 export const defaultDomainPricesSchema = v.record(extension, price);
 
 export const extensionsSchema = list(extension);
@@ -25,7 +25,7 @@ export const resellerTldSchema = fields({
   renew: price,
   /** US dollars for moving a name here, or 'free'. */
   transfer: v.lazy((input) => (typeof input === 'string' ? oneOf(['free']) : price)),
-  /** A word beside the row; domains.ts works it out from the prices. */
+  /** The badge of the row; domains.ts derives it from the prices. */
   badge: oneOf(['popular', 'sale']),
 });
 
@@ -33,7 +33,7 @@ export type DomainTile = v.InferOutput<typeof domainTileSchema>;
 export type DefaultDomainPrices = v.InferOutput<typeof defaultDomainPricesSchema>;
 export type ResellerTld = v.InferOutput<typeof resellerTldSchema>;
 
-/** What was done to a typed text to make a domain name of it; the words stand in content. */
+/** How a typed text was changed to get a domain name. */
 export type NameChange =
   | 'address'
   | 'letters'

@@ -5,10 +5,10 @@ import type { RichText } from './sections.ts';
 export interface FamilyChoiceWords {
   title: string;
   lead: string;
-  /** What is chosen, for screen readers. */
+  /** The switch's name for screen readers. */
   legend: string;
-  /** The families and how the switch names them; the first is shown at once. */
+  /** The families and their labels; the first one is shown initially. */
   families: readonly { label: string; family: PlanFamily }[];
-  /** Under the plans; it leads to each family's page, for browsers without scripts too. */
+  /** Under the plans: links to each family's page, which also work without JavaScript. */
   more: RichText;
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { iconNames } from '../../icons/names.ts';
 
 /*
- * What the schemas are made of. Each refusal says what to write instead, because whoever reads it
- * has just edited the content and stands before a build that stopped.
+ * The building blocks of the schemas. Every message says what to write instead, because whoever reads it
+ * has just edited the content and is looking at a failed build.
  */
 
 /** An object with exactly these fields. */
@@ -25,7 +25,7 @@ export function list<const Item extends v.GenericSchema>(item: Item, least = 1) 
   );
 }
 
-/** One of some words. */
+/** One of several values. */
 export function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `write one of ${options.join(', ')}`);
 }
@@ -60,7 +60,7 @@ export const positive = v.pipe(
   v.minValue(0.01, 'write a number above zero'),
 );
 
-/** An amount of money in the currency that the field's explanation names. */
+/** An amount of money; the field's description names the currency. */
 export const price = v.pipe(
   v.number('write the price as a number, without quotes'),
   v.minValue(0.01, 'write a price above zero'),

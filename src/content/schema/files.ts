@@ -5,13 +5,13 @@ import { homeFiles } from './files/homes.ts';
 import { productFiles } from './files/products.ts';
 import { registryFiles } from './files/registry.ts';
 
-/** By file below src/content and by the name it exports: the shape that the build wants. */
+/** The schema of each export, by file in src/content. */
 export type FileSchemas = Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>>;
 
 /**
- * The shape of every file under src/content but site.ts and rules.ts, which the others depend on
- * and which are therefore checked before them. A file that is not named here is checked for empty
- * texts, links and icons only.
+ * The schemas of all files in src/content except site.ts and rules.ts, which the others depend on
+ * and which are checked first. A file that is not listed here is only checked for empty
+ * text, links and icons.
  */
 export const fileSchemas: FileSchemas = {
   ...registryFiles,

@@ -15,7 +15,7 @@ export const portalPages = [
 
 export type PortalPage = (typeof portalPages)[number];
 
-/** Addresses of the company outside this site and the portal; the values stand in `site.ts`. */
+/** The company's addresses outside this site and the portal; `site.ts` has the values. */
 export const outsidePlaces = [
   'blog',
   'chat',
@@ -28,8 +28,8 @@ export const outsidePlaces = [
 export type OutsidePlace = (typeof outsidePlaces)[number];
 
 /**
- * Where a link in content leads: a page of this site, a place on the same page (`#domain`), a page
- * of the portal, or an outside place. Content never spells an address of the portal itself.
+ * The target of a link: a page of this site, a place on the same page (`#domain`), a page
+ * of the portal, or an outside address. Content never contains a portal URL itself.
  */
 export type LinkTarget =
   | PagePath
@@ -38,7 +38,7 @@ export type LinkTarget =
   | { portal: PortalPage }
   | { outside: OutsidePlace };
 
-/** A link with its words. */
+/** A link with its text. */
 export interface LinkText {
   label: string;
   to: LinkTarget;

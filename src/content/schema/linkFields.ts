@@ -15,7 +15,7 @@ export const pagePath = v.pipe(
   ),
 );
 
-/** A page, an old address that redirects to one, or a place on the same page. */
+/** A page, a redirect, or a place on the same page. */
 const address = v.pipe(
   v.string(),
   v.check(
@@ -30,7 +30,7 @@ const elsewhere = {
   outside: fields({ outside: oneOf(outsidePlaces) }),
 };
 
-/** Where a link leads: see LinkTarget in link.ts. */
+/** A link's target: see LinkTarget in link.ts. */
 export const linkTarget = v.lazy((input) => {
   if (typeof input === 'string') return address;
   if (typeof input === 'object' && input !== null) {
@@ -39,9 +39,9 @@ export const linkTarget = v.lazy((input) => {
   return v.string("write a page such as '/vps', { portal: 'login' } or { outside: 'chat' }");
 });
 
-/** A link with its words. */
+/** A link with its text. */
 export const link = fields({ label: words, to: linkTarget });
 export const links = list(link);
 
-/** Running text with links in it: plain pieces and links, in the order in which they are read. */
+/** Text with links: strings and links in reading order. */
 export const richText = list(v.lazy((piece) => (typeof piece === 'string' ? words : link)));

@@ -1,11 +1,11 @@
 import type { LinkText } from './link.ts';
 
-/** The first words of a page or slide. */
+/** The copy of a hero or slide. */
 export interface OpeningWords {
   /** A line above the title. */
   eyebrow: string;
   title: string;
   lead: string;
-  /** The first is the one to press. */
+  /** The first one is the main action. */
   actions: readonly LinkText[];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields, icon, list, oneOf, path, words } from './fields.ts';
 
-/** The group of a menu that a page stands in; `navigation.ts` arranges the groups. */
+/** Menu groups that pages can join; `navigation.ts` arranges them. */
 export const menuGroups = [
   'hosting',
   'vps',
@@ -25,13 +25,13 @@ export const pageSchema = fields({
     v.string('write area/Name in quotes, such as hosting/WebHosting'),
     v.regex(/^[a-z]+\/[A-Z]\w*$/, 'write area/Name, such as hosting/WebHosting'),
   ),
-  /** The page's name in the browser's title, after the brand. The whole may have 60 characters. */
+  /** The page's name in the browser title, before the brand; together at most 60 characters. */
   title: words,
   /** The page's name in menus, footer and breadcrumbs. */
   label: words,
   /** One line under the label in the mega menu. */
   note: v.optional(v.pipe(words, v.maxLength(60, 'write at most 60 characters'))),
-  /** The drawing beside the label in the mega menu. */
+  /** The icon beside the label in the mega menu. */
   icon: v.optional(icon),
   /** What search engines show: between 70 and 160 characters. */
   description: v.pipe(
@@ -43,11 +43,11 @@ export const pageSchema = fields({
   menus: list(oneOf(menuGroups), 0),
   /** Marks the page as New in the menus. */
   isNew: v.optional(v.literal(true, 'write true, or leave it out')),
-  /** Whether the sitemap lists the page and search engines may keep it. */
+  /** Whether the sitemap lists the page and search engines may index it. */
   inSitemap: v.boolean('write true or false, without quotes'),
-  /** The page that search engines should keep instead, where two show the same. */
+  /** The page that search engines should index instead, if two show the same content. */
   canonical: v.optional(path),
-  /** Which frame the page stands in: the full one unless given. */
+  /** The layout around the page; the full one unless given. */
   frame: v.optional(oneOf(['cover', 'topBar', 'quiet'])),
 });
 

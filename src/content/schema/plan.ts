@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { pagePath } from './linkFields.ts';
 
-/** The ways to pay that the portal prices; the names are the portal's own. */
+/** The billing cycles, as the portal calls them. */
 export const billingCycles = ['monthly', 'annually'] as const;
 
 const productId = v.pipe(
@@ -29,16 +29,16 @@ export const listPriceSchema = fields({ monthly: price, annually: v.optional(pri
 
 const featureSchema = fields({
   icon,
-  /** How the feature reads on a plan's card: '5 GB NVMe SSD'. */
+  /** The feature on a plan's card: '5 GB NVMe SSD'. */
   title: words,
-  /** One plain sentence that tells a beginner what the word means. */
+  /** One sentence that explains the term to a beginner. */
   tooltip: v.optional(sentence),
-  /** The same fact for the comparison tables: the row's name and this plan's cell. */
+  /** The same fact in comparison tables: the row's name and this plan's value. */
   spec: fields({ row: words, value: words }),
 });
 
 const planSchema = fields({
-  /** The portal's product id; live prices and the purchase link are found by it. */
+  /** The portal's product id. */
   id: productId,
   /** The plan's name on the card. */
   name: words,
@@ -47,9 +47,9 @@ const planSchema = fields({
   icon,
   /** The regular price in taka, by cycle. The live price comes from the portal. */
   listPrice: listPriceSchema,
-  /** Draws the eye to this plan; at most one in a family. */
+  /** Highlights this plan; at most one per family. */
   highlighted: v.optional(v.literal(true, 'write true, or leave it out')),
-  /** How many sites the plan is claimed to carry, such as '500+ sites'. */
+  /** How many sites the plan can handle, such as '500+ sites'. */
   capacity: v.optional(words),
   /** All features, the most important first: cards show seven before 'See All Features'. */
   features: list(featureSchema),
@@ -57,7 +57,7 @@ const planSchema = fields({
 
 export const planFamilySchema = v.pipe(
   fields({
-    /** Names the family in the markup. */
+    /** The family's id in the HTML. */
     id: oneOf(['shared', 'premium', 'reseller', 'cloudVps', 'dedicated']),
     /** The family's name in headings and tables. */
     name: words,
@@ -65,9 +65,9 @@ export const planFamilySchema = v.pipe(
     path: pagePath,
     /** One sentence: what all plans of the family have in common. */
     description: sentence,
-    /** The cycles on offer; two of them bring the Monthly/Yearly switch. */
+    /** The cycles on offer; with two there is a Monthly/Yearly switch. */
     cycles: list(oneOf(billingCycles)),
-    /** Which medallion is drawn for the family. */
+    /** The family's medallion. */
     motif: oneOf(['hosting', 'vps', 'dedicated', 'domains', 'email']),
     /** The flag on the family's cards. */
     flag: v.optional(oneOf(['us'])),
@@ -107,9 +107,9 @@ export const homeCardSchema = fields({
   icon,
   title: words,
   description: sentence,
-  /** The plan's regular monthly price, shown where scripts are off. */
+  /** The regular monthly price, shown without JavaScript. */
   listPrice: price,
-  /** Where 'Get Started Now' leads; /vps-hosting is given so and redirects to /vps. */
+  /** The target of 'Get Started Now'. The specification asks for /vps-hosting, which redirects to /vps. */
   link: v.picklist(linkedPages, 'write the path of a page in src/content/pages.ts'),
   /** Marks the card as popular. */
   popular: v.optional(v.literal(true, 'write true, or leave it out')),
@@ -118,7 +118,7 @@ export const homeCardSchema = fields({
 export const vpsPricingRowSchema = fields({
   vcpu: positive,
   memoryGb: positive,
-  /** The cores' clock rates added up, in GHz. */
+  /** The sum of the cores' clock rates, in GHz. */
   cpuGhz: positive,
   storageGb: positive,
   /** The Geekbench score. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { OutsidePlace, PortalPage } from './link.ts';
 
-/** Where a link in a text leads: an address of this site, a place on its page (`#id`), or a name. */
+/** The target of a link in Markdown: an address of this site, an id on its page, or a name. */
 export type ProseTarget = string | { portal: PortalPage } | { outside: OutsidePlace };
 
-/** A run of words in a line; plain words are a string. */
+/** A piece of inline text; plain text is a string. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; children: Inline[] }
@@ -14,7 +14,7 @@ export type Inline =
 export interface Heading {
   kind: 'heading';
   level: 2 | 3;
-  /** Made from the words, so that others can link to the section. */
+  /** Derived from the heading, for links to the section. */
   id: string;
   text: string;
 }
@@ -39,7 +39,7 @@ export interface Table {
 
 export interface CodeBlock {
   kind: 'code';
-  /** Says above the code what it is. */
+  /** The title above the code. */
   title: string;
   text: string;
 }
@@ -49,22 +49,22 @@ export interface Quote {
   blocks: Block[];
 }
 
-/** What a Markdown text is made of once the build has compiled it. */
+/** A compiled Markdown text. */
 export type Block = Heading | Paragraph | List | Table | CodeBlock | Quote;
 
 const words = v.pipe(v.string(), v.nonEmpty('this may not be empty; write some words'));
 
-/** A field that is missing, or one that nobody reads. */
+/** The message for a missing or an unknown field. */
 function fieldMistake({ expected }: v.StrictObjectIssue): string {
   return expected === 'never' ? 'there is no such field; leave it out' : 'this field is missing';
 }
 
-/** The head of every Markdown text. */
+/** The front matter of every Markdown text. */
 export const proseFrontMatter = v.strictObject(
   {
-    /** The text's name, shown as the page's heading. */
+    /** Shown as the page's heading. */
     title: words,
-    /** The day it was published or last changed. */
+    /** When it was published or last changed. */
     date: v.pipe(
       v.string(),
       v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day, such as 2026-10-11'),
@@ -76,13 +76,13 @@ export const proseFrontMatter = v.strictObject(
   fieldMistake,
 );
 
-/** The head of a blog article. Its slug is the file's name; the reading time is worked out. */
+/** The front matter of an article. Its slug is the file's name; the reading time is calculated. */
 export const articleFrontMatter = v.strictObject(
   {
     ...proseFrontMatter.entries,
     /** One or two words above the title. */
     topic: v.pipe(words, v.maxLength(24, 'write at most 24 characters')),
-    /** Which medallion is drawn beside it. */
+    /** The medallion beside it. */
     motif: v.picklist(
       ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'],
       'write hosting, vps, dedicated, domains, email or company',
@@ -96,7 +96,7 @@ export interface ProseText extends v.InferOutput<typeof proseFrontMatter> {
   blocks: Block[];
 }
 
-/** What lists show of an article. */
+/** What lists show about an article. */
 export interface ArticleMeta extends v.InferOutput<typeof articleFrontMatter> {
   /** The name in the address: /blog-details?post=slug. */
   slug: string;

@@ -3,15 +3,15 @@ import { fields, wholeNumber } from './fields.ts';
 
 const days = wholeNumber(1, 365);
 
-/** The rules that customers are held to. Each is a number that many texts name. */
+/** Rules for customers. Each is a number that appears in many texts. */
 export const rulesSchema = fields({
-  /** How many days after a purchase a refund of hosting may be asked for. */
+  /** How many days after a purchase customers can request a refund of hosting. */
   refundDays: days,
   /** How many working days a refund usually takes to arrive. */
   refundWorkingDays: days,
   /** Within how many hours of the due date an unpaid service is suspended. */
   suspendedWithinHours: wholeNumber(1, 720),
-  /** After how many days without payment the account is ended. */
+  /** After how many days without payment the account is terminated. */
   endedAfterDays: days,
   /** How many days after its expiry a domain can still be renewed. */
   graceDays: days,
@@ -21,7 +21,7 @@ export const rulesSchema = fields({
   transferExpiryDays: days,
   /** The affiliate programme. */
   affiliate: fields({
-    /** What an affiliate earns of an order, in percent. */
+    /** An affiliate's share of an order, in percent. */
     sharePercent: wholeNumber(1, 100),
     /** How long after the order an earning is confirmed. */
     delayDays: days,

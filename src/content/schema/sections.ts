@@ -1,10 +1,10 @@
 import type { IconName } from '../../icons/names.ts';
 import type { LinkText } from './link.ts';
 
-/** Running text with links in it: plain pieces and links, in the order in which they are read. */
+/** Text with links: strings and links in reading order. */
 export type RichText = readonly (string | LinkText)[];
 
-/** A short fact that is shown big: '99.9%' over 'uptime'. */
+/** A short fact that is shown large: '99.9%' over 'uptime'. */
 export interface Fact {
   figure: string;
   meaning: string;
@@ -14,14 +14,14 @@ export interface Fact {
 export interface HeroWords {
   title: string;
   lead: string;
-  /** The first is the one to press. */
+  /** The first one is the main action. */
   actions: readonly LinkText[];
   facts: readonly Fact[];
 }
 
-/** The words of a domain search form. */
+/** The text of a domain search form. */
 export interface DomainFormWords {
-  /** Names the field for screen readers. */
+  /** The field's name for screen readers. */
   label: string;
   placeholder: string;
   button: string;
@@ -30,9 +30,9 @@ export interface DomainFormWords {
 /** A domain search with its tiles. */
 export interface DomainSearchWords extends DomainFormWords {
   title: string;
-  /** Names the row of tiles for screen readers. */
+  /** The name of the row of tiles for screen readers. */
   tilesLabel: string;
-  /** Stands beside the tiles where there is room, else under them. */
+  /** Beside the tiles where there is room, otherwise below them. */
   more: RichText;
 }
 
@@ -54,7 +54,7 @@ export interface ServiceCard {
   buttonText: string;
 }
 
-/** One patch of a patchwork: an icon, a few words, and what they mean. */
+/** A feature: an icon, a few words, and what they mean. */
 export interface Feature {
   icon: IconName;
   title: string;
@@ -66,7 +66,7 @@ export interface Step {
   text: string;
 }
 
-/** Steps that follow each other, with what to know and where to begin. */
+/** Numbered steps, with a note and where to start. */
 export interface StepsWords {
   title: string;
   lead?: string;

@@ -19,7 +19,7 @@ const clockTime = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, such as 10:00'),
 );
 
-/** A moment that the calendar knows: there is no 30th of February. */
+/** Whether a date exists: 30 February does not. */
 function isRealMoment(moment: string): boolean {
   const [year = 0, month = 0, day = 0] = moment.slice(0, 10).split('-').map(Number);
   return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
@@ -27,23 +27,23 @@ function isRealMoment(moment: string): boolean {
 
 const supportHours = v.pipe(
   fields({
-    /** The days on which somebody answers: 0 is Sunday, 6 is Saturday. */
+    /** The days on which support is open: 0 is Sunday, 6 is Saturday. */
     days: list(v.picklist([0, 1, 2, 3, 4, 5, 6], 'write days as 0 (Sunday) to 6 (Saturday)')),
     opens: clockTime,
     closes: clockTime,
-    /** What the company's time is called in texts. */
+    /** The name of the company's time zone in text. */
     zone: words,
-    /** How far it is ahead of UTC: 360 minutes in Bangladesh. */
+    /** Minutes ahead of UTC: 360 in Bangladesh. */
     utcOffsetMinutes: wholeNumber(-720, 840),
   }),
   v.check(({ days }) => new Set(days).size === days.length, 'days: name each day once'),
   v.check(({ opens, closes }) => opens < closes, 'closes: write a time after opens'),
 );
 
-/** The company's facts: everything an operator must be able to change in one place. */
+/** Company facts: what an operator must be able to change in one place. */
 export const siteSchema = v.pipe(
   fields({
-    /** The product name, as it stands in titles, the header and the footer. */
+    /** The company's name in titles, header and footer. */
     brand: words,
     /** Where the name comes from, in one sentence for the About page; empty leaves it out. */
     nameStory: v.string('write a sentence in quotes, or nothing between them'),
@@ -64,11 +64,11 @@ export const siteSchema = v.pipe(
     /** The number of the top bar and of /home-top-navbar. */
     salesPhone: phone,
     supportEmail: v.pipe(v.string('write an e-mail address'), v.email('write an e-mail address')),
-    /** The city that texts name: 'people in Dhaka answer'. */
+    /** The city named in text: 'people in Dhaka answer'. */
     city: words,
-    /** The postal address, one line each; the brand is put above it. */
+    /** The postal address line by line, without the brand, which is added above it. */
     address: list(words),
-    /** When people answer, in the company's own time zone. */
+    /** When support is open, in the company's time zone. */
     supportHours,
     /** The company's licence, shown in the footer and on the contact page. */
     licenceNumber: words,
@@ -99,7 +99,7 @@ export const siteSchema = v.pipe(
         'write an https address with a path and no query, or leave it empty',
       ),
     ),
-    /** The moment that every countdown counts to, with its time zone. */
+    /** The target of every countdown, with its time zone. */
     countdownTarget: v.pipe(
       v.string('write date, time and zone in quotes'),
       v.regex(

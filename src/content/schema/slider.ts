@@ -2,18 +2,18 @@ import type { OpeningWords } from './opening.ts';
 import type { PlanFamily } from './plan.ts';
 
 export interface Slide extends OpeningWords {
-  /** Which medallion stands beside the words. */
+  /** The medallion beside the text. */
   motif: PlanFamily['motif'];
 }
 
-/** The words of a slider's controls. {number}, {count}, {title} and {place} are filled in. */
+/** The text of a slider's controls. {number}, {count}, {title} and {place} are filled in. */
 export interface SliderWords {
-  /** Names the slider for screen readers. */
+  /** The slider's name for screen readers. */
   label: string;
-  /** What the whole and each part are called there. */
+  /** Role descriptions of the slider and of each slide. */
   slider: string;
   slide: string;
-  /** A slide’s place and title, said when a visitor has turned to it. */
+  /** A slide's position and title, announced when it is shown. */
   place: string;
   goTo: string;
   previous: string;

@@ -1,4 +1,4 @@
-/** One step of something that is done in order. */
+/** One step of several. */
 export interface StepText {
   title: string;
   text: string;

@@ -33,7 +33,7 @@ const tabs = fields({
 
 const unit = fields({ one: words, other: words });
 
-/** What stands around every page, and the words that many pages share. */
+/** The layout around every page, and text that many pages share. */
 export const frameFiles: FileSchemas = {
   'navigation.ts': {
     mainMenus: list(menu),

@@ -32,7 +32,7 @@ export const homeFiles: FileSchemas = {
       title: words,
       cards: list(
         fields({
-          /** Which of our own drawings stands on the card. */
+          /** The drawing on the card. */
           drawing: oneOf(['backup', 'support', 'secure']),
           title: words,
           text: words,
@@ -115,7 +115,7 @@ export const homeFiles: FileSchemas = {
   'homes/topNavbar.ts': {
     callWords: fields({ opening, call: words, chat: words, hours: words }),
   },
-  'offer.ts': { offerOpening: opening, offerCopy: countdownCopy, offerPlans: familyChoice },
+  'offerPage.ts': { offerOpening: opening, offerCopy: countdownCopy, offerPlans: familyChoice },
   'specialty.ts': {
     coverWords: opening,
     comingSoonWords: opening,

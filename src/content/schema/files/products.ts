@@ -69,7 +69,7 @@ export const productFiles: FileSchemas = {
       closing: closingLinks,
     }),
   },
-  'vpsPricing.ts': {
+  'vpsPricingPage.ts': {
     vpsPricingPage: fields({
       hero: planHero,
       table: fields({
@@ -123,7 +123,7 @@ export const productFiles: FileSchemas = {
     }),
   },
   'placeholders.ts': { placeholderPages: v.record(pagePath, placeholder) },
-  'offers.ts': {
+  'quoteRequest.ts': {
     placeholderTitle: words,
     offerWords: fields({
       ...heading,
