@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The app has taken over the frame and the page. */
+/** Matches once both the layout and the page are hydrated. */
 export const appReady = 'html[data-app][data-page]';
 
 export async function expectAppReady(page: Page): Promise<void> {
   await expect(page.locator(appReady)).toHaveCount(1);
 }
 
-/** What lies below the first screen has its place too; until then heights are guesses. */
+/** Everything below the first screen is laid out as well; until then heights are estimates. */
 export async function expectLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
 }
 
-/** Opens a page and waits for its app: a key that is pressed before does what the browser does alone. */
+/** Opens a page and waits for hydration: before that, a key does what the browser does by default. */
 export async function openWithApp(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectAppReady(page);

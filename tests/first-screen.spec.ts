@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { expectLaidOut } from './app-ready.ts';
-import { openWithout } from './held-script.ts';
+import { openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 const phone = { width: 412, height: 823 };
@@ -18,8 +18,8 @@ function partsThatAre(page: Page, visibility: 'hidden' | 'auto'): Promise<number
   );
 }
 
-test('what lies below the first screen is laid out after the first paint', async ({ page }) => {
-  const letGo = await openWithout(page, 'boot', '/');
+test('sections below the first screen are laid out after the first paint', async ({ page }) => {
+  const letGo = await openWithoutScript(page, 'boot', '/');
   // Seven sections, the banners and the footer.
   expect(await partsThatAre(page, 'auto')).toBe(9);
   letGo();
@@ -27,25 +27,27 @@ test('what lies below the first screen is laid out after the first paint', async
   expect(await partsThatAre(page, 'auto')).toBe(0);
 });
 
-test('on a phone without the script for that, the browser does it by itself', async ({ page }) => {
+test('on a phone without the boot script, the browser lays out the rest by itself', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  await openWithout(page, 'boot', '/');
+  await openWithoutScript(page, 'boot', '/');
   expect(await partsThatAre(page, 'hidden')).toBe(7);
   await expect.poll(() => partsThatAre(page, 'hidden')).toBe(0);
   expect(await partsThatAre(page, 'auto')).toBe(9);
 });
 
 for (const link of ['/#faq', '/#:~:text=New%20to%20hosting']) {
-  test(`${link} finds the whole page laid out`, async ({ page }) => {
+  test(`${link} opens with the whole page laid out`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await openWithout(page, 'boot', link);
+    await openWithoutScript(page, 'boot', link);
     expect(await partsThatAre(page, 'hidden')).toBe(0);
     expect(await partsThatAre(page, 'auto')).toBe(0);
     await expect(page.locator('h2#faq')).toBeInViewport();
   });
 }
 
-test('on a phone nothing is seen to move when the rest comes', async ({ page }) => {
+test('on a phone the layout does not shift when the rest is laid out', async ({ page }) => {
   await page.setViewportSize(phone);
   const layoutShift = await watchLayoutShift(page);
   for (const path of ['/', '/web-hosting', '/blog-details', '/terms-of-service']) {
@@ -60,7 +62,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 479, height: 999 },
 ]) {
-  test(`nothing on a screen of ${viewport.width} by ${viewport.height} is left out of the first paint`, async ({
+  test(`the first paint fills a screen of ${viewport.width} by ${viewport.height}`, async ({
     page,
   }) => {
     test.slow();

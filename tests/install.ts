@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Whether a program is on the path, or at the place that is named. */
+/** Whether a program is on the PATH, or exists at an absolute path. */
 export function hasProgram(name: string): boolean {
   if (path.isAbsolute(name)) return existsSync(name);
   return (process.env['PATH'] ?? '')
@@ -21,17 +21,17 @@ export function tryCommand(command: string, args: string[]): boolean {
   }
 }
 
-/** Installs Debian packages where that can be done without asking; says whether it went well. */
+/** Installs Debian packages when running as root; returns whether that worked. */
 export function tryDebianPackages(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   tryCommand('apt-get', ['update', '-qq']);
   return tryCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** Each program, and the Debian packages that bring it. */
+/** Each program with the Debian packages that contain it. */
 type Programs = Readonly<Record<string, string | readonly string[]>>;
 
-/** Installs the Debian packages of each program that is missing, and gives those still missing. */
+/** Tries to install missing programs, and returns those still missing. */
 export function missingPrograms(programs: Programs): string[] {
   const missing = () => Object.keys(programs).filter((name) => !hasProgram(name));
   const packages = missing().flatMap((name) => programs[name] ?? name);
@@ -39,14 +39,14 @@ export function missingPrograms(programs: Programs): string[] {
   return missing();
 }
 
-/** The same for a command that cannot go on without them: `purpose` begins the sentence. */
+/** Throws if programs are still missing; the message starts with `purpose`. */
 export function requirePrograms(purpose: string, programs: Programs): void {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return;
-  throw new Error(`${purpose} ${missing.join(', ')}: install what is missing, then run it again.`);
+  throw new Error(`${purpose} ${missing.join(', ')}. Install it and run this command again.`);
 }
 
-/** Heavy npm tools live in packages of their own, installed by the command that needs them. */
+/** Installs a large npm tool from its own package in tools/, when a command first needs it. */
 export function installTool(folder: string, dependency: string): void {
   const tools = path.join(root, 'tools', folder);
   if (existsSync(path.join(tools, 'node_modules', dependency))) return;

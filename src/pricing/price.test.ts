@@ -16,6 +16,9 @@ describe('parsePrice', () => {
     [499, 499],
     [12.5, 12.5],
     [0.1 + 0.2, 0.3],
+    ['8.575', 8.58],
+    [1_000_000_000_000, 1_000_000_000_000],
+    ['999,999,999,999.99', 999_999_999_999.99],
   ])('reads %j as %d', (value, price) => {
     expect(parsePrice(value)).toBe(price);
   });
@@ -56,7 +59,8 @@ describe('parsePrice', () => {
     [-0],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
-    [1e13],
+    [1_000_000_000_000.01],
+    ['1,000,000,000,001'],
     ['9'.repeat(400)],
     [true],
     [{}],

@@ -61,6 +61,16 @@ test("the browser's own buttons are followed", async () => {
   expect(screen.getByTestId('key').textContent).toBe('kept');
 });
 
+test.each([7, null, { id: 'x' }])(
+  'a history entry of another script, with %o for its key, counts as one without a key',
+  async (key) => {
+    window.history.replaceState({ key }, '', '/foreign');
+    fireEvent.popState(window);
+    await waitFor(() => expect(here()).toBe('/foreign POP'));
+    expect(screen.getByTestId('key').textContent).toBe('default');
+  },
+);
+
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
   "a click with %o is the browser's",
   (how) => {
