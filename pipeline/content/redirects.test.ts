@@ -15,6 +15,7 @@ describe('redirects', () => {
       /redirects\.ts: \/a: this leads to \/nowhere, which is no page; write a path/,
     ],
     ['a page that redirects', { '/one': '/two' }, /\/one: this is a page and cannot redirect too/],
+    ['a page that redirects in capitals', { '/One': '/two' }, /\/One: this is a page/],
   ])('refuse %s', (_, table, message) => {
     expect(redirectMistakes(table, ['/one', '/two']).join('\n')).toMatch(message);
   });
