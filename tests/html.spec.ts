@@ -26,6 +26,8 @@ test('the Nu HTML Checker finds no errors in any built page', () => {
       // A short run does not pay for the optimizing compiler or a parallel collector.
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',
+      // The default stack is too small for our longest pages.
+      '-Xss4m',
       '-jar',
       checker,
       '--errors-only',

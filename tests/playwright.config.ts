@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   // Tolerates a busy CI machine; a test that needs its retry is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // The tests mostly wait: with two workers, two cores are a third busy.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {

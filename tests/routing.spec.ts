@@ -133,7 +133,7 @@ test.describe('following a link', () => {
 
   test('back restores a position that a reload has restored', async ({ page }) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
-    await open(page, '/terms-of-service');
+    await openWithApp(page, '/terms-of-service');
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(scrollY).toBe(300);
     await page.reload();
