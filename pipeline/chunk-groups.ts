@@ -8,8 +8,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
     priority: 2,
   },
-  // The styles of plain elements, which hardly ever change.
-  { name: 'base', test: /[\\/]src[\\/]styles[\\/]/, priority: 3 },
-  // Everything else that every page needs.
+  // Everything else that every page needs, the base styles included.
   { name: 'app', tags: ['$initial'], priority: 1 },
 ];

@@ -18,7 +18,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('records each distinct path plus query once', async ({ page }) => {
+test('records one page view for each distinct path and query', async ({ page }) => {
   await page.goto('/about-us?ref=a');
   await expect.poll(async () => (await views(page)).length).toBe(1);
   await follow(page, 'Support');
@@ -47,11 +47,11 @@ test('records each distinct path plus query once', async ({ page }) => {
   });
 });
 
-test('no tag manager is loaded where no id is configured', async ({ page }) => {
-  const outside: string[] = [];
+test('loads no tag manager unless an id is configured', async ({ page }) => {
+  const external: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) outside.push(request.url());
+    if (!request.url().startsWith('http://localhost')) external.push(request.url());
   });
   await openWithApp(page, '/');
-  expect(outside).toEqual([]);
+  expect(external).toEqual([]);
 });

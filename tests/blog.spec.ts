@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { blogWords } from '../src/content/blog.ts';
+import { collectConsoleErrors } from './console-errors.ts';
+import { holdRequests } from './held-requests.ts';
+import { pageWidth } from './page-width.ts';
 
 const folder = path.join(import.meta.dirname, '../src/content/blog');
 const slugs = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
@@ -15,31 +17,24 @@ const articles = slugs
   })
   .sort((a, b) => b.date.localeCompare(a.date));
 const [newest, older] = articles;
-if (!newest || !older) throw new Error('the blog has too few articles for these tests');
+if (!newest || !older)
+  throw new Error('these tests need at least two articles in src/content/blog');
 
-/** A sentence of an article that no other has: its first paragraph. */
+/** The article's first paragraph, which no other article has. */
 function opening(article: (typeof articles)[number]): string {
   const [first] = article.blocks;
-  const words = first?.kind === 'paragraph' ? first.children[0] : undefined;
-  if (typeof words !== 'string') throw new Error(`${article.slug} starts with no words`);
-  return words;
+  const text = first?.kind === 'paragraph' ? first.children[0] : undefined;
+  if (typeof text !== 'string') throw new Error(`${article.slug} must start with plain text`);
+  return text;
 }
 
 function address(slug: string): string {
   return `/blog-details?post=${slug}`;
 }
 
-/** Everything that the browser complains of while a test runs. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
-}
-
-test('the grid lists every article, newest first, with date and reading time', async ({ page }) => {
+test('/blog-grid lists every article, newest first, with date and reading time', async ({
+  page,
+}) => {
   await page.goto('/blog-grid');
   const cards = page.locator('main article');
   await expect(cards).toHaveCount(articles.length);
@@ -64,26 +59,26 @@ test('/blog-details is prerendered with the newest article', async ({ request })
 });
 
 for (const article of articles) {
-  test(`${address(article.slug)} shows its article and no other's text`, async ({ page }) => {
+  test(`${address(article.slug)} shows its article and loads no other`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const complaints = complaintsOf(page);
-    const texts: string[] = [];
+    const errors = collectConsoleErrors(page);
+    const loaded: string[] = [];
     page.on('request', (request) => {
       const name = slugs.find((slug) => request.url().includes(`/assets/${slug}-`));
-      if (name !== undefined) texts.push(name);
+      if (name !== undefined) loaded.push(name);
     });
     await page.goto(address(article.slug));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.locator('main')).toContainText(opening(article));
     await expect(page).toHaveTitle(/Blog Article$/);
-    expect(texts.filter((slug) => ![article.slug, newest.slug].includes(slug))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(complaints).toEqual([]);
+    expect(loaded.filter((slug) => ![article.slug, newest.slug].includes(slug))).toEqual([]);
+    expect(await pageWidth(page)).toBe(360);
+    expect(errors).toEqual([]);
   });
 }
 
-test('a reader goes from the grid to an article, on to the next, and back', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('a reader can go from the list to an article, to the next one, and back', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
   await openWithApp(page, '/blog-grid');
   await page.getByRole('link', { name: older.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
@@ -97,18 +92,13 @@ test('a reader goes from the grid to an article, on to the next, and back', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   await page.getByRole('link', { name: blogWords.article.back }).first().click();
   await expect(page).toHaveURL(/\/blog-grid$/);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the title is there before the text, which keeps its space', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/assets/${older.slug}-*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('the title shows while the text loads, and space is reserved for the text', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, `**/assets/${older.slug}-*.js`);
   await page.goto(address(older.slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   await expect(page.locator('main')).toContainText(older.summary);
@@ -120,9 +110,7 @@ test('the title is there before the text, which keeps its space', async ({ page 
   await expect(page.locator('main').getByRole('status')).toHaveCount(0);
 });
 
-test('a text that does not arrive ends in a calm message, and Load again helps', async ({
-  page,
-}) => {
+test('a text that fails to load shows a message, and Load again loads it', async ({ page }) => {
   const pattern = `**/assets/${older.slug}-*.js`;
   await page.route(pattern, (route) => route.abort());
   await page.goto(address(older.slug));
@@ -133,18 +121,18 @@ test('a text that does not arrive ends in a calm message, and Load again helps',
   await expect(page.locator('main')).toContainText(opening(older));
 });
 
-test('an unknown article gets a message and the list', async ({ page }) => {
-  const complaints = complaintsOf(page);
+test('an unknown article shows a message and the list of articles', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
   await page.goto(address('<script>alert(1)</script>'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogWords.unknown.title);
   const list = page.getByRole('list', { name: blogWords.unknown.list });
   await expect(list.getByRole('link')).toHaveCount(articles.length);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await list.getByRole('link', { name: older.title }).click();
   await expect(page.locator('main')).toContainText(opening(older));
 });
 
-test('a shared link to a section of an older article leads there', async ({ page }) => {
+test('a link to a section of an older article scrolls to that section', async ({ page }) => {
   const heading = older.blocks.findLast((block) => block.kind === 'heading');
   if (heading?.kind !== 'heading') throw new Error('no heading');
   await page.goto(`${address(older.slug)}#${heading.id}`);

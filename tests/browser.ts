@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { tryCommand, tryDebianPackages } from './install.ts';
 
 const systemBrowsers = [
-  // Chromium without a window of its own: the same engine, and a third less work for each page.
+  // The same engine without the browser's window: a third less work for each page.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,14 +19,14 @@ function installed(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is no browser.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
   }
   return [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** As root from the distribution's packages, else as Playwright does it. */
+/** Uses Debian packages where possible, otherwise Playwright's own download. */
 function install(): void {
-  console.log('There is no browser on this machine; installing Chromium …');
+  console.log('No browser found; installing Chromium …');
   if (tryDebianPackages(['chromium-headless-shell']) || tryDebianPackages(['chromium'])) return;
   const cli = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
@@ -35,7 +35,7 @@ function install(): void {
   tryCommand(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** The Chromium that the tests drive, installed where there is none. */
+/** The path of the Chromium that runs the tests; installs one if there is none. */
 export function findBrowser(): string {
   const present = installed();
   if (present) return present;

@@ -41,7 +41,7 @@ async function weigh(page: Page, path: string): Promise<{ weights: Weights; host
   return { weights, hosts };
 }
 
-test('a first visit stays within its bytes on every page', async ({ browser }) => {
+test('a first visit to any page loads no more bytes than the limits', async ({ browser }) => {
   test.setTimeout(300_000);
   const table: Record<string, Weights> = {};
   for (const { path } of pages) {
@@ -51,7 +51,7 @@ test('a first visit stays within its bytes on every page', async ({ browser }) =
     table[path] = weights;
     expect(
       [...hosts].filter((host) => ![siteUrl, portalUrl].includes(host)),
-      `${path} asks no other host`,
+      `${path} loads from other hosts`,
     ).toEqual([]);
   }
   console.table(table);

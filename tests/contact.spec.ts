@@ -4,14 +4,14 @@ import { appReady } from './app-ready.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
 
-/** Opens the support page with the visitor's clock at a moment, standing still until run on. */
+/** Opens the support page with the visitor's clock stopped at a moment. */
 async function openAt(page: Page, moment: string): Promise<void> {
   const time = new Date(moment);
-  // The clock runs from its installation on and can only be stopped at a later moment.
+  // An installed clock runs, and can only be paused at a later time.
   await page.clock.install({ time: time.getTime() - 60_000 });
   await page.clock.pauseAt(time);
   await page.goto('/contact-us');
-  // The app comes with the frame after the first paint, and a clock that stands has no frames.
+  // The app starts in an animation frame, and a paused clock has none.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: string): Promise<void> {
 }
 
 /* 2026-03-01 is a Sunday; Bangladesh is six hours ahead of UTC all year. */
-const signs = [
+const visits = [
   {
     zone: 'Asia/Dhaka',
     moments: [
@@ -47,11 +47,11 @@ const signs = [
   },
 ] as const;
 
-for (const { zone, moments } of signs) {
-  test.describe(`with a clock in ${zone}`, () => {
+for (const { zone, moments } of visits) {
+  test.describe(`for a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });
     for (const [moment, state, next] of moments) {
-      test(`at ${moment} the sign reads ${state}, ${next}`, async ({ page }) => {
+      test(`at ${moment} support is shown as “${state}, ${next}”`, async ({ page }) => {
         await openAt(page, moment);
         await expect(page.getByText(state, { exact: true })).toBeVisible();
         await expect(page.getByText(next, { exact: true })).toBeVisible();
@@ -62,9 +62,9 @@ for (const { zone, moments } of signs) {
   });
 }
 
-test.describe('abroad', () => {
+test.describe('for a visitor in London', () => {
   test.use({ timezoneId: 'Europe/London' });
-  test('the next opening is also told on the visitor’s own clock', async ({ page }) => {
+  test('the next opening is also shown in local time', async ({ page }) => {
     await openAt(page, '2026-03-07T12:00:00Z');
     await expect(
       page.getByText('It is Saturday 18:00 in Bangladesh. On your clock it opens Sunday 04:00.'),
@@ -72,10 +72,10 @@ test.describe('abroad', () => {
   });
 });
 
-test.describe('in Dhaka', () => {
+test.describe('for a visitor in Dhaka', () => {
   test.use({ timezoneId: 'Asia/Dhaka' });
 
-  test('the sign turns by itself when the hour comes', async ({ page }) => {
+  test('“Open now” changes to “Closed now” at closing time', async ({ page }) => {
     await openAt(page, '2026-03-05T16:58:20+06:00');
     await expect(page.getByText('Open now')).toBeVisible();
     await expect(page.getByText('on your clock')).toHaveCount(0);
@@ -85,7 +85,9 @@ test.describe('in Dhaka', () => {
   });
 });
 
-test('chat, hotline and e-mail lead outside, each by its own kind of link', async ({ page }) => {
+test('chat, hotline and e-mail open the messenger, the phone and the mail program', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Live Chat' })).toBeVisible();
@@ -103,7 +105,7 @@ test('chat, hotline and e-mail lead outside, each by its own kind of link', asyn
   );
 });
 
-test('a ticket is opened in the portal, in a tab of its own', async ({ page }) => {
+test('the ticket link opens the portal in a new tab', async ({ page }) => {
   await page.goto('/contact-us');
   const ticket = page.getByRole('main').getByRole('link', { name: 'Log in to open a ticket' });
   await expect(ticket).toHaveAttribute('href', `${portalUrl}/login`);
@@ -111,7 +113,7 @@ test('a ticket is opened in the portal, in a tab of its own', async ({ page }) =
 });
 
 for (const width of [320, 1280]) {
-  test(`nothing moves when the sign appears, at ${width} px`, async ({ page }) => {
+  test(`the layout does not shift at ${width} px when the opening hours load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -129,7 +131,7 @@ for (const width of [320, 1280]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the hours and all ways are there', async ({ page }) => {
+  test('support hours, chat and e-mail are shown', async ({ page }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');
     await expect(main.getByText('Sunday to Thursday, 10:00 to 17:00')).toBeVisible();

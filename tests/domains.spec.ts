@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
+import { holdRequests } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { withPortalFault } from './portal-fault.ts';
+import { pageWidth } from './page-width.ts';
+import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { openWithApp } from './app-ready.ts';
 
 const searchPages = [
@@ -11,7 +13,7 @@ const searchPages = [
   ['/domain-search-result', 'Type the domain you want'],
 ] as const;
 
-/** Types a name, sends it, and reads what arrived at the portal. */
+/** Searches for a name and checks that the portal receives it. */
 async function searchFor(page: Page, name: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Domain name' });
   await field.fill(name);
@@ -41,35 +43,42 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an empty search does not leave the page', async ({ page }) => {
+test('an empty search stays on the page and focuses the field', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('ending tiles', () => {
+test.describe('extension tiles', () => {
   for (const path of ['/', '/domain-registration']) {
-    for (const [width, count, size] of [
-      [320, 3, 90],
-      [360, 3, 90],
-      [767, 3, 90],
-      [768, 4, 120],
-      [1280, 4, 120],
-    ] as const) {
-      test(`${path} at ${width}px: ${count} tiles of ${size}px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const tiles = page.getByRole('list', { name: /^Endings/ }).getByRole('link');
-        await expect(tiles).toHaveCount(count);
-        const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
-        expect(boxes.map((box) => box?.width)).toEqual(boxes.map(() => size));
-        expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-        for (const tile of await tiles.all()) {
-          await expect(tile).toHaveAttribute('href', `${portalUrl}/cart.php?a=add&domain=register`);
-        }
-      });
-    }
+    test(`are three of 90 px on phones and four of 120 px on wider screens on ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const [width, count, size] of [
+        [320, 3, 90],
+        [360, 3, 90],
+        [767, 3, 90],
+        [768, 4, 120],
+        [1280, 4, 120],
+      ] as const) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          const tiles = page.getByRole('list', { name: /^Endings/ }).getByRole('link');
+          await expect(tiles).toHaveCount(count);
+          const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+          expect(boxes.map((box) => box?.width)).toEqual(boxes.map(() => size));
+          expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+          for (const tile of await tiles.all()) {
+            await expect(tile).toHaveAttribute(
+              'href',
+              `${portalUrl}/cart.php?a=add&domain=register`,
+            );
+          }
+        });
+      }
+    });
   }
 
   test('show live prices from one call', async ({ page }) => {
@@ -88,7 +97,7 @@ test.describe('ending tiles', () => {
   });
 
   for (const fault of ['status-500', 'refused', 'broken-json', 'null']) {
-    test(`${fault}: the failure is logged and the defaults stay`, async ({ page }) => {
+    test(`show default prices and log the error on ${fault}`, async ({ page }) => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('Error fetching domain prices'),
       );
@@ -106,7 +115,9 @@ test.describe('ending tiles', () => {
 });
 
 test.describe('/domain-registration', () => {
-  test('lists ten services, four steps, every rule and the notice', async ({ page }) => {
+  test('lists ten services, four transfer steps, every transfer rule and the extensions on sale', async ({
+    page,
+  }) => {
     await page.goto('/domain-registration');
     const free = page.getByRole('region', { name: /^Ten services/ });
     await expect(free.getByRole('heading', { level: 3 })).toHaveCount(10);
@@ -140,21 +151,22 @@ test.describe('/domain-registration', () => {
   });
 
   for (const width of [360, 1280]) {
-    test(`nothing moves while prices come at ${width}px`, async ({ page }) => {
+    test(`the layout does not shift at ${width} px when prices arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      const moved = await watchLayoutShift(page);
-      await withPortalFault(page, 'delay-2500');
-      await page.goto('/domain-registration');
+      const layoutShift = await watchLayoutShift(page);
+      const release = await holdRequests(page, portalCalls);
+      await openWithApp(page, '/domain-registration');
+      release();
       await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
-      expect(await moved()).toBe(0);
+      expect(await layoutShift()).toBe(0);
     });
   }
 });
 
 test.describe('/domain-reseller', () => {
-  const endings = (page: Page) => page.getByRole('rowheader').allTextContents();
+  const extensions = (page: Page) => page.getByRole('rowheader').allTextContents();
 
-  test('leads to the sign-up and to the module, and has six features', async ({ page }) => {
+  test('links to the sign-up and the module, and lists six features', async ({ page }) => {
     await page.goto('/domain-reseller');
     const main = page.locator('main');
     await expect(main.getByRole('link', { name: 'Sign up as a reseller' }).first()).toHaveAttribute(
@@ -170,18 +182,18 @@ test.describe('/domain-reseller', () => {
     ).toHaveCount(6);
   });
 
-  test('sorts with mouse and keyboard, and filters', async ({ page }) => {
+  test('the price table can be sorted by mouse and keyboard, and filtered', async ({ page }) => {
     await openWithApp(page, '/domain-reseller');
     await expect(page.getByRole('searchbox', { name: 'Find an ending' })).toBeEnabled();
-    expect((await endings(page))[0]).toContain('.com');
+    expect((await extensions(page))[0]).toContain('.com');
     const transfer = page.getByRole('columnheader', { name: 'Transfer' });
     await transfer.getByRole('button').click();
     await expect(transfer).toHaveAttribute('aria-sort', 'ascending');
-    expect((await endings(page))[0]).toContain('.ru');
+    expect((await extensions(page))[0]).toContain('.ru');
     await transfer.getByRole('button').focus();
     await page.keyboard.press('Enter');
     await expect(transfer).toHaveAttribute('aria-sort', 'descending');
-    expect((await endings(page)).at(-1)).toContain('.ru');
+    expect((await extensions(page)).at(-1)).toContain('.ru');
 
     await page.getByRole('searchbox', { name: 'Find an ending' }).fill('.ON');
     await expect(page.getByRole('rowheader')).toHaveText([/\.online/]);
@@ -194,7 +206,7 @@ test.describe('/domain-reseller', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the table is whole, and offers nothing that needs a script', async ({ page }) => {
+    test('the price table is complete and has no controls that need a script', async ({ page }) => {
       await page.goto('/domain-reseller');
       await expect(page.getByRole('rowheader')).toHaveCount(13);
       await expect(page.getByRole('row', { name: /^\.ru/ })).toContainText('$5.00$6.50free');
@@ -207,7 +219,7 @@ test.describe('/domain-reseller', () => {
 test.describe('/domain-search-result', () => {
   const orders = (page: Page) => page.getByRole('link', { name: /^Order in the portal/ });
 
-  test('without a name it explains, searches and lists the prices', async ({ page }) => {
+  test('without a name it lists all prices and offers a search', async ({ page }) => {
     await page.goto('/domain-search-result');
     await expect(page.getByText('Type a name above to see it with each of them.')).toBeVisible();
     await expect(orders(page)).toHaveCount(6);
@@ -217,7 +229,9 @@ test.describe('/domain-search-result', () => {
     await expect(page.getByRole('heading', { name: 'kantha', exact: true })).toBeVisible();
   });
 
-  test('puts the name into the portal’s cart, and never says that it is free', async ({ page }) => {
+  test('puts the name into the portal’s cart, and does not claim that it is available', async ({
+    page,
+  }) => {
     await page.goto('/domain-search-result?domain=MyShop.com');
     await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue('MyShop.com');
     await expect(orders(page).first()).toHaveAccessibleName('Order in the portal myshop.com');
@@ -227,31 +241,34 @@ test.describe('/domain-search-result', () => {
     expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
   });
 
-  for (const [what, typed, says] of [
-    ['spaces', 'my shop', 'Spaces were taken out'],
-    ['another script', 'আমার দোকান', 'We can only look up plain letters here'],
-    ['too much', 'a'.repeat(5000), 'This is too long for a domain name'],
-    ['markup', '<img src=x onerror=alert(1)>', 'Signs were taken out'],
-    ['half a character', '%ED%A0%80myshop', 'Signs were taken out'],
-    ['nothing to read', '!!!', 'There is no name in it yet'],
-  ] as const) {
-    test(`${what}: says what became of it and keeps what was typed`, async ({ page }) => {
-      const raw = what === 'half a character' ? typed : encodeURIComponent(typed);
-      await page.goto(`/domain-search-result?domain=${raw}`);
-      await expect(page.getByText(says)).toBeVisible();
-      if (what !== 'half a character') {
-        await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue(typed);
-      }
-      await expect(orders(page)).toHaveCount(6);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(1280);
-    });
-  }
+  test('explains how a name was changed and keeps the typed text', async ({ page }) => {
+    for (const [what, typed, message] of [
+      ['spaces', 'my shop', 'Spaces were taken out'],
+      ['another script', 'আমার দোকান', 'We can only look up plain letters here'],
+      ['too long', 'a'.repeat(5000), 'This is too long for a domain name'],
+      ['markup', '<img src=x onerror=alert(1)>', 'Signs were taken out'],
+      ['half a character', '%ED%A0%80myshop', 'Signs were taken out'],
+      ['no letters', '!!!', 'There is no name in it yet'],
+    ] as const) {
+      await test.step(what, async () => {
+        const raw = what === 'half a character' ? typed : encodeURIComponent(typed);
+        await page.goto(`/domain-search-result?domain=${raw}`);
+        await expect(page.getByText(message)).toBeVisible();
+        if (what !== 'half a character') {
+          await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue(typed);
+        }
+        await expect(orders(page)).toHaveCount(6);
+        expect(await pageWidth(page)).toBeLessThanOrEqual(1280);
+      });
+    }
+  });
 
-  test('the longest name does not push a phone’s page sideways', async ({ page }) => {
+  test('the longest possible name does not make a phone’s page scroll sideways', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/domain-search-result?domain=${'w'.repeat(63)}.com.bd`);
     await expect(page.getByText('Your ending')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await pageWidth(page)).toBe(320);
   });
 });

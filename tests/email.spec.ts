@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
+import { pageWidth } from './page-width.ts';
 
-/** The markup of the page's sections, without the words of its own heading. */
+/** The markup of the page's sections, without the text of its own heading. */
 async function bodyMarkup(page: Page, path: string): Promise<string> {
   await page.goto(path);
   return page.getByRole('main').evaluate((main) => {
@@ -13,7 +14,7 @@ async function bodyMarkup(page: Page, path: string): Promise<string> {
   });
 }
 
-test('the two Google Workspace pages have the same content under their own names', async ({
+test('/google-workspace and /email-hosting have the same content under different titles', async ({
   page,
 }) => {
   const workspace = await bodyMarkup(page, '/google-workspace');
@@ -27,7 +28,7 @@ test('the two Google Workspace pages have the same content under their own names
   expect(emailHosting).toBe(workspace);
 });
 
-test('search engines are sent to one of the two', async ({ page }) => {
+test('/email-hosting names /google-workspace as its canonical page', async ({ page }) => {
   await page.goto('/email-hosting');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -36,7 +37,7 @@ test('search engines are sent to one of the two', async ({ page }) => {
 });
 
 for (const path of ['/google-workspace', '/email-hosting']) {
-  test(`${path}: every Get Started leads to the store in the portal`, async ({ page }) => {
+  test(`${path}: every Get Started button leads to the portal’s store`, async ({ page }) => {
     await page.goto(path);
     const buttons = page.getByRole('main').getByRole('link', { name: 'Get Started' });
     await expect(buttons).toHaveCount(2);
@@ -46,7 +47,7 @@ for (const path of ['/google-workspace', '/email-hosting']) {
   });
 }
 
-test('/titan-email: every Get Started leads to support', async ({ page }) => {
+test('/titan-email: every Get Started button leads to support', async ({ page }) => {
   await page.goto('/titan-email');
   const buttons = page.getByRole('main').getByRole('link', { name: 'Get Started' });
   await expect(buttons).toHaveCount(2);
@@ -57,7 +58,7 @@ test('/titan-email: every Get Started leads to support', async ({ page }) => {
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('the records are a table that names each record and what it does', async ({ page }) => {
+test('/titan-email lists the DNS records in a table', async ({ page }) => {
   await page.goto('/titan-email');
   const table = page.getByRole('table', { name: 'DNS records for mail on your own domain' });
   await expect(table.getByRole('rowheader')).toHaveText([
@@ -70,13 +71,11 @@ test('the records are a table that names each record and what it does', async ({
 });
 
 for (const path of ['/google-workspace', '/titan-email']) {
-  test(`${path} does not scroll sideways, from the smallest screen to the largest`, async ({
-    page,
-  }) => {
+  test(`${path} does not scroll sideways at 320, 768 and 2560 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 768, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await pageWidth(page)).toBe(width);
     }
   });
 }

@@ -12,9 +12,7 @@ import { watchLayoutShift } from './layout-shift.ts';
 
 const homes = (pages as readonly PageEntry[]).filter(({ menus }) => menus.includes('homes'));
 
-test('every home page has a title of its own and no link to a place that it lacks', async ({
-  browser,
-}) => {
+test('every home page has a heading of its own and no broken anchor link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const titles: string[] = [];
@@ -40,8 +38,8 @@ test.describe('the content slider', () => {
   const second = slides[1]?.title ?? '';
   const last = slides.at(-1)?.title ?? '';
 
-  /** Waits until exactly one slide is on show. */
-  async function expectOnShow(page: Page, title: string) {
+  /** Waits until this slide, and no other, is visible. */
+  async function expectSlide(page: Page, title: string) {
     for (const slide of slides) {
       const heading = page.getByRole('heading', { name: slide.title });
       if (slide.title === title) await expect(heading).toBeInViewport({ ratio: 1 });
@@ -56,7 +54,7 @@ test.describe('the content slider', () => {
     });
   }
 
-  test('is a carousel of named slides', async ({ page }) => {
+  test('is announced as a carousel of named slides', async ({ page }) => {
     await open(page);
     const carousel = page.locator('[aria-roledescription="carousel"]');
     await expect(carousel).toHaveAccessibleName(sliderWords.label);
@@ -66,108 +64,108 @@ test.describe('the content slider', () => {
     await expect(page.locator('h1')).toHaveText(slides[0]?.title ?? '');
   });
 
-  test('turns with its buttons, and round the ends', async ({ page }) => {
+  test('changes slides with its buttons, and wraps around at the ends', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: sliderWords.next }).click();
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
     await page.getByRole('button', { name: sliderWords.previous }).click();
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
     await page.getByRole('button', { name: sliderWords.previous }).click();
-    await expectOnShow(page, last);
+    await expectSlide(page, last);
     await page.getByRole('button', { name: `Show Slide 2 of ${slides.length}` }).click();
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
     await expect(page.locator('button[aria-current]')).toHaveAccessibleName(/Slide 2/);
   });
 
-  test('turns with the arrow keys, and says where it is', async ({ page }) => {
+  test('changes slides with the arrow keys and announces the slide', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: sliderWords.next }).focus();
     await page.keyboard.press('ArrowRight');
-    await expectOnShow(page, second);
-    const said = page.locator('[aria-roledescription="carousel"] [aria-live]');
-    await expect(said).toHaveAttribute('aria-live', 'polite');
-    await expect(said).toHaveText(`Slide 2 of ${slides.length}: ${second}`);
+    await expectSlide(page, second);
+    const announcement = page.locator('[aria-roledescription="carousel"] [aria-live]');
+    await expect(announcement).toHaveAttribute('aria-live', 'polite');
+    await expect(announcement).toHaveText(`Slide 2 of ${slides.length}: ${second}`);
     await page.keyboard.press('ArrowLeft');
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
   });
 
-  test('follows a swipe, which is a scroll of the row', async ({ page }) => {
+  test('follows a swipe, which scrolls the row', async ({ page }) => {
     await open(page);
     await page.locator('[aria-roledescription="slide"]').first().hover();
     await page.mouse.wheel(900, 0);
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
     await expect(page.locator('button[aria-current]')).toHaveAccessibleName(/Slide 2/);
   });
 
-  test('keyboard focus on a later slide brings it on show', async ({ page }) => {
+  test('scrolls to a slide that gets the keyboard focus', async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: slides[2]?.actions[0]?.label ?? '', exact: true }).focus();
-    await expectOnShow(page, slides[2]?.title ?? '');
+    await expectSlide(page, slides[2]?.title ?? '');
   });
 
-  test('turns by itself until somebody takes over', async ({ page }) => {
+  test('advances by itself until the visitor takes over', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(page.locator('[aria-live="off"]')).toHaveCount(1);
     await page.clock.runFor(8000);
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
 
     await page.getByRole('button', { name: `Show Slide ${slides.length}` }).click();
-    await expectOnShow(page, last);
+    await expectSlide(page, last);
     await page.mouse.move(0, 0);
     await page.getByRole('link', { name: site.brand }).first().focus();
     await page.clock.runFor(30_000);
-    await expectOnShow(page, last);
+    await expectSlide(page, last);
   });
 
-  test('waits while the pointer rests on it', async ({ page }) => {
+  test('pauses while the pointer is over it', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.locator('h1').hover();
     await page.clock.runFor(30_000);
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
     // Below the slider and its buttons.
     await page.mouse.move(640, 790);
     await page.clock.runFor(8000);
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
   });
 
-  test('has a button that stops it and starts it again', async ({ page }) => {
+  test('has a button that pauses it and starts it again', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await page.mouse.move(0, 0);
-    // The pause button as a screen reader presses it: neither pointer nor focus rests on the slider.
+    // A click by script, as by a screen reader: neither the pointer nor the focus is on the slider.
     await page.getByRole('button', { name: sliderWords.pause }).evaluate((button) => {
       if (button instanceof HTMLElement) button.click();
     });
     await page.clock.runFor(30_000);
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
     await page.getByRole('button', { name: sliderWords.play }).click();
     await page.clock.runFor(8000);
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
   });
 
-  test('never turns by itself under reduced motion', async ({ page }) => {
+  test('does not advance by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page);
     await expect(page.getByRole('button', { name: sliderWords.play })).toBeVisible();
     await page.clock.runFor(60_000);
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
     await page.getByRole('button', { name: sliderWords.next }).click();
-    await expectOnShow(page, second);
+    await expectSlide(page, second);
   });
 
-  test('reads without a script: the first slide, and the others by scrolling', async ({
+  test('shows the first slide without JavaScript, and the others by scrolling', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
-    await expectOnShow(page, slides[0]?.title ?? '');
+    await expectSlide(page, slides[0]?.title ?? '');
     await expect(page.getByRole('button', { name: sliderWords.next })).toHaveCount(0);
     await page.getByRole('heading', { name: last }).scrollIntoViewIfNeeded();
-    await expectOnShow(page, last);
+    await expectSlide(page, last);
     await context.close();
   });
 });
@@ -175,16 +173,16 @@ test.describe('the content slider', () => {
 test.describe('the background film', () => {
   const path = '/home-background-video';
 
-  /** The addresses of the film's files that a page has asked for. */
+  /** Collects a page's requests for the film. */
   function filmRequests(page: Page): string[] {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (/\.(webm|mp4)$/.test(request.url())) asked.push(request.url());
+      if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
     });
-    return asked;
+    return requests;
   }
 
-  /** Opens the page and leaves a film that wanted to start the time to do so. */
+  /** Opens the page and waits long enough for a film to start. */
   async function open(page: Page) {
     await openWithApp(page, path);
     await page.waitForTimeout(700);
@@ -193,15 +191,15 @@ test.describe('the background film', () => {
   const isPaused = (page: Page) =>
     page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
 
-  test('plays by itself, silent, and stops at a press', async ({ page }) => {
-    const asked = filmRequests(page);
+  test('plays by itself without sound, and its button pauses it', async ({ page }) => {
+    const requests = filmRequests(page);
     await openWithApp(page, path);
     const video = page.locator('video');
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect
       .poll(() => video.evaluate((film) => film instanceof HTMLVideoElement && film.currentTime))
       .toBeGreaterThan(0);
-    expect(asked).not.toEqual([]);
+    expect(requests).not.toEqual([]);
     expect(
       await video.evaluate((film) => film instanceof HTMLVideoElement && film.muted && film.loop),
     ).toBe(true);
@@ -214,7 +212,7 @@ test.describe('the background film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('rests while nobody can see it', async ({ page }) => {
+  test('pauses while it is out of view', async ({ page }) => {
     await openWithApp(page, path);
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -223,46 +221,46 @@ test.describe('the background film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('is not fetched under reduced motion, but may be asked for', async ({ page }) => {
-    const asked = filmRequests(page);
+  test('loads only on request with reduced motion', async ({ page }) => {
+    const requests = filmRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: filmWords.play }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test('is not fetched by visitors who save data', async ({ page }) => {
-    const asked = filmRequests(page);
+  test('does not load for visitors who save data', async ({ page }) => {
+    const requests = filmRequests(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await open(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page.getByRole('button', { name: filmWords.play })).toBeVisible();
   });
 
-  test('is neither fetched nor shown on a phone', async ({ page }) => {
-    const asked = filmRequests(page);
+  test('does not load or show on a phone', async ({ page }) => {
+    const requests = filmRequests(page);
     await page.setViewportSize({ width: 412, height: 915 });
     await open(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page.locator('video')).toBeHidden();
   });
 
-  test('shows its poster without a script', async ({ browser }) => {
+  test('shows its poster without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const asked = filmRequests(page);
+    const requests = filmRequests(page);
     const poster = page.waitForResponse(/poster-.*\.svg$/);
     await page.goto(path);
     expect((await poster).ok()).toBe(true);
     await expect(page.locator('video')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await context.close();
   });
 
-  test('comes in ranges, as Safari asks for it', async ({ page, request }) => {
+  test('is served in byte ranges, as Safari requires', async ({ page, request }) => {
     await page.goto(path);
     for (const source of await page.locator('video source').all()) {
       const address = (await source.getAttribute('src')) ?? '';
@@ -276,7 +274,7 @@ test.describe('the background film', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves at ${width} px when the buttons of slider and film come`, async ({
+  test(`the layout does not shift at ${width} px when the slider and film buttons appear`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -288,7 +286,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the top bar has phone, e-mail, About, Contact and Login, on its page alone', async ({
+test('only /home-top-navbar has the top bar, with phone, e-mail, About, Contact and Login', async ({
   page,
 }) => {
   await page.goto('/home-top-navbar');
@@ -308,7 +306,7 @@ test('the top bar has phone, e-mail, About, Contact and Login, on its page alone
   await expect(bar).toHaveCount(0);
 });
 
-test('the sale shows one family at a time, with one call for each', async ({ page }) => {
+test('the sale shows one plan family at a time, with one call for each', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const [, ids] = request.url().split('/setu/api/products/');
@@ -324,7 +322,7 @@ test('the sale shows one family at a time, with one call for each', async ({ pag
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(page.getByRole('article').first()).toContainText('/yr');
 
-  // Servers are sold by the month only, whatever was chosen before.
+  // Servers are only sold by the month, whatever was chosen before.
   await page.getByRole('radio', { name: 'VPS' }).check();
   await expect(plans).toHaveText(['Silver VPS', 'Gold VPS', 'Platinum VPS']);
   await expect(page.getByRole('radio', { name: 'Yearly' })).toHaveCount(0);

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
-import { pageHeight, watchLayoutShift } from './layout-shift.ts';
-import { withPortalFault } from './portal-fault.ts';
-import { site } from '../src/content/site.ts';
 import { openWithApp } from './app-ready.ts';
+import { holdRequests } from './held-requests.ts';
+import { pageHeight, watchLayoutShift } from './layout-shift.ts';
+import { portalCalls, withPortalFault } from './portal-fault.ts';
+import { site } from '../src/content/site.ts';
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -13,10 +14,10 @@ const card = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('has its sections in the order of the specification', async ({ page }) => {
+test('the sections are in the order of the specification', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
-  const wanted = [
+  const expected = [
     'Search for a domain name',
     'We Have Perfect Hosting Solutions For Everyone',
     'Your Perfect Web Hosting Deal Awaits',
@@ -24,17 +25,17 @@ test('has its sections in the order of the specification', async ({ page }) => {
     'What is Web Hosting',
   ];
   const headings = await page.locator('main').getByRole('heading').allTextContents();
-  expect(headings.filter((text) => wanted.includes(text))).toEqual(wanted);
+  expect(headings.filter((text) => expected.includes(text))).toEqual(expected);
 });
 
-test('hero, highlights, help text and services say and link what they should', async ({ page }) => {
+test('hero, highlights, help text and services have their texts and links', async ({ page }) => {
   await page.goto('/');
   const main = page.locator('main');
-  const leads = async (name: string, href: string) =>
+  const expectLink = async (name: string, href: string) =>
     expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  await leads('View Pricing', '/web-hosting');
-  await leads('Chat with us now', '/contact-us');
-  await leads('send us an email', '/contact-us');
+  await expectLink('View Pricing', '/web-hosting');
+  await expectLink('Chat with us now', '/contact-us');
+  await expectLink('send us an email', '/contact-us');
   for (const fact of ['99.9% uptime', /Free SSL/, '100+ operating systems']) {
     await expect(main.getByRole('listitem').filter({ hasText: fact }).first()).toBeVisible();
   }
@@ -59,7 +60,7 @@ for (const [width, padding] of [
   [768, '100px'],
   [1280, '100px'],
 ] as const) {
-  test(`the hero has ${padding} more at its bottom at ${width}px`, async ({ page }) => {
+  test(`the hero has a bottom padding of ${padding} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const hero = page.locator('section').filter({ has: page.locator('h1') });
@@ -67,7 +68,7 @@ for (const [width, padding] of [
   });
 }
 
-test('the second button brings the cursor into the domain field, on any way here', async ({
+test('“Find a domain” focuses the domain field, also after navigating to the home page', async ({
   page,
 }) => {
   await openWithApp(page, '/');
@@ -84,7 +85,7 @@ test('the second button brings the cursor into the domain field, on any way here
 });
 
 test.describe('pricing', () => {
-  test('shows four live prices from one call, two of them flagged popular', async ({ page }) => {
+  test('shows four live prices from one call, two of them marked popular', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/setu/api/products/')) calls.push(request.url());
@@ -106,11 +107,12 @@ test.describe('pricing', () => {
     expect(calls).toEqual([`${portalUrl}/setu/api/products/52,57,34,62`]);
   });
 
-  test('waits with a spinner and shows no card before its price', async ({ page }) => {
-    await withPortalFault(page, 'delay-2000');
-    await page.goto('/');
+  test('shows a spinner instead of cards until prices arrive', async ({ page }) => {
+    const release = await holdRequests(page, portalCalls);
+    await openWithApp(page, '/');
     await expect(pricing(page).getByRole('status')).toHaveText('Loading...');
     await expect(pricing(page).getByText('Get Started Now').first()).toBeHidden();
+    release();
     await expect(card(page, 'Web Hosting')).toBeVisible();
     await expect(pricing(page).getByText('Loading...')).toHaveCount(0);
   });
@@ -122,7 +124,7 @@ test.describe('pricing', () => {
     ['html', 'The portal sent an answer that cannot be read'],
     ['array', 'The portal sent an answer of an unknown kind'],
   ] as const) {
-    test(`${fault}: the message stands in red instead of the cards`, async ({ page }) => {
+    test(`shows a red error message instead of the cards on ${fault}`, async ({ page }) => {
       await withPortalFault(page, fault);
       await page.goto('/');
       const text = pricing(page).getByText(`Error loading prices: ${message}`, { exact: true });
@@ -140,7 +142,7 @@ test.describe('pricing', () => {
   }
 
   for (const fault of ['odd-prices', 'wrong-types', 'hostile', 'empty-object', 'missing-id']) {
-    test(`${fault}: cards without a price show ৳0, and nothing odd`, async ({ page }) => {
+    test(`shows ৳0 on cards without a price, and no nonsense, on ${fault}`, async ({ page }) => {
       await withPortalFault(page, fault);
       await page.goto('/');
       await expect(card(page, 'Web Hosting')).toContainText('Starting at ৳0/mo');
@@ -158,7 +160,7 @@ test.describe('FAQ', () => {
       .filter({ hasText: /^What is/ })
       .allTextContents();
 
-  test('one answer is open at a time, at first the first; a second click closes it', async ({
+  test('one answer is open at a time, the first one at first, and a second click closes it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -172,26 +174,32 @@ test.describe('FAQ', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves while the tiles get their prices at ${width}px`, async ({ page }) => {
+  test(`the layout does not shift at ${width} px when the tiles’ prices arrive`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
-    const moved = await watchLayoutShift(page);
-    await withPortalFault(page, 'delay-2500');
-    await page.goto('/');
+    const layoutShift = await watchLayoutShift(page);
+    const release = await holdRequests(page, portalCalls);
+    await openWithApp(page, '/');
+    release();
     await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
-    expect(await moved()).toBe(0);
+    expect(await layoutShift()).toBe(0);
   });
 
-  test(`nothing moves while the cards get their prices at ${width}px`, async ({ page }) => {
+  test(`the layout does not shift at ${width} px when the cards’ prices arrive`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
-    const moved = await watchLayoutShift(page, 'main');
-    await withPortalFault(page, 'delay-2000');
-    await page.goto('/');
+    const layoutShift = await watchLayoutShift(page, 'main');
+    const release = await holdRequests(page, portalCalls);
+    await openWithApp(page, '/');
     await pricing(page).evaluate((section) => section.scrollIntoView());
     await expect(pricing(page).getByRole('status')).toBeInViewport();
     const height = await pageHeight(page);
-    const beforePrices = await moved();
+    const beforePrices = await layoutShift();
+    release();
     await expect(card(page, 'Dedicated Servers')).toBeVisible();
-    expect(await moved()).toBe(beforePrices);
+    expect(await layoutShift()).toBe(beforePrices);
     expect(await pageHeight(page)).toBe(height);
   });
 }
@@ -199,7 +207,7 @@ for (const width of [360, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pricing cards read with their list prices, and nothing waits', async ({ page }) => {
+  test('the pricing cards show list prices, and nothing is loading', async ({ page }) => {
     await page.goto('/');
     await expect(card(page, 'Web Hosting')).toContainText('Starting at ৳100/mo');
     await expect(card(page, 'Dedicated Servers')).toContainText('Starting at ৳16,000/mo');
@@ -210,7 +218,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 
-  test('the FAQ still keeps one answer open', async ({ page }) => {
+  test('the FAQ keeps one answer open', async ({ page }) => {
     await page.goto('/');
     await page.locator('summary', { hasText: 'What is domain' }).click();
     await expect(page.locator('main details[open]')).toHaveCount(1);

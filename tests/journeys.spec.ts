@@ -7,8 +7,8 @@ import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
 
 /*
- * The ways that customers take, through several pages and into the portal, by clicking as a person
- * does. What a single page shows is proven by that page's own tests.
+ * Whole visits: through several pages and into the portal, by clicking. What a single page shows is
+ * tested in that page's own spec.
  */
 
 const devices = {
@@ -16,20 +16,20 @@ const devices = {
   laptop: { width: 1280, height: 800 },
 } as const;
 
-/** Takes a menu's entry: on a phone in the side menu, else in the menu bar. */
+/** Follows a menu link: in the side menu on a phone, otherwise in the menu bar. */
 async function chooseInMenu(page: Page, menu: string, entry: string): Promise<void> {
   const hamburger = page.getByRole('button', { name: layoutWords.openMenu, exact: true });
   const onPhone = await hamburger.isVisible();
   if (onPhone) await hamburger.click();
-  const place = onPhone
+  const navigation = onPhone
     ? page.getByRole('dialog', { name: layoutWords.sideMenu })
     : page.getByRole('navigation', { name: layoutWords.mainNavigation });
-  const opener = place.getByText(menu, { exact: true });
+  const opener = navigation.getByText(menu, { exact: true });
   await (onPhone ? opener.click() : opener.hover());
-  await place.getByRole('link', { name: entry }).filter({ visible: true }).click();
+  await navigation.getByRole('link', { name: entry }).filter({ visible: true }).click();
 }
 
-/** What a page of the portal says that it got, such as the product in the cart. */
+/** The portal's page is open and shows what it received, such as the product in the cart. */
 async function expectAtPortal(
   page: Page,
   path: string,
@@ -41,8 +41,8 @@ async function expectAtPortal(
   await expect(page.getByRole('definition')).toHaveText(facts);
 }
 
-/** The address changes at once, the page when its chunk has come. */
-async function expectArrived(page: Page, path: string): Promise<void> {
+/** The address changes at once, the page once its chunk has loaded. */
+async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const entry = pages.find((known) => known.path === path);
   if (!entry) throw new Error(`There is no page ${path}`);
@@ -56,7 +56,7 @@ for (const [device, viewport] of Object.entries(devices)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('finds a plan, sees what a year saves and has it in the cart', async ({ page }) => {
+    test('finds a plan, sees the yearly saving and puts it in the cart', async ({ page }) => {
       await page.goto('/');
       await chooseInMenu(page, 'Hosting', 'Web Hosting');
       await expect(page).toHaveURL('/web-hosting');
@@ -68,7 +68,7 @@ for (const [device, viewport] of Object.entries(devices)) {
       await expect(card).toContainText('Save 25%');
       await expect(card).toContainText('৳375.00/mo');
       await card.getByRole('link', { name: 'Purchase Now' }).click();
-      // The portal's own address carries no cycle: it is chosen there, at the same prices.
+      // The portal's link names no cycle: the visitor chooses it in the cart, at the same prices.
       const facts = ['5 GB Hosting', 'BDT 400.00', 'BDT 4500.00'];
       await expectAtPortal(page, '/cart.php?a=add&pid=53', 'Cart', facts);
       await page.goBack();
@@ -76,13 +76,13 @@ for (const [device, viewport] of Object.entries(devices)) {
       await expect(card).toContainText(/৳400\/mo|৳4,500\/yr/);
     });
 
-    test('brings a domain along, straight from the menu', async ({ page }) => {
+    test('starts a domain transfer from the menu', async ({ page }) => {
       await page.goto('/about-us');
       await chooseInMenu(page, 'Domains', 'Domain Transfer');
       await expectAtPortal(page, '/cart.php?a=add&domain=transfer', 'Transfer a domain');
     });
 
-    test('chooses a mail plan and goes to the store', async ({ page }) => {
+    test('chooses Google Workspace and opens the store', async ({ page }) => {
       await page.goto('/');
       await chooseInMenu(page, 'Email', 'Google Workspace');
       await expect(page).toHaveURL('/google-workspace');
@@ -92,28 +92,26 @@ for (const [device, viewport] of Object.entries(devices)) {
   });
 }
 
-test('goes from a card of the home page over an old address to a server', async ({ page }) => {
+test('orders a VPS from a home page card that links to an old address', async ({ page }) => {
   await page.goto('/');
-  await planCardOfHome(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }).click();
+  await homeCard(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }).click();
   await expect(page).toHaveURL('/vps');
   await planCard(page, 'Silver VPS').getByRole('link', { name: 'Purchase Now' }).click();
   const facts = ['Silver VPS', 'BDT 1125.00'];
   await expectAtPortal(page, '/cart.php?a=add&pid=34', 'Cart', facts);
 });
 
-function planCardOfHome(page: Page, name: string) {
+function homeCard(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 }
 
-test('searches a name that is none yet, is told so, and orders the one that came of it', async ({
-  page,
-}) => {
+test('corrects an invalid domain name and orders it', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Domain name' });
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field).toBeFocused();
   await page.getByRole('link', { name: 'Compare all prices' }).click();
-  await expectArrived(page, '/domain-search-result');
+  await expectPage(page, '/domain-search-result');
   await field.fill('!!!');
   await page.getByRole('button', { name: 'Compare prices' }).click();
   await expect(page.getByText('There is no name in it yet')).toBeVisible();
@@ -126,7 +124,7 @@ test('searches a name that is none yet, is told so, and orders the one that came
   await expect(page.getByRole('definition')).toHaveText(['myshop.com']);
 });
 
-test('asks the portal for a name, and registers it there', async ({ page }) => {
+test('checks a domain name in the portal and registers it there', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Find a domain' }).click();
   await page.getByRole('textbox', { name: 'Domain name' }).fill('nokshi & কাঁথা.com');
@@ -137,7 +135,7 @@ test('asks the portal for a name, and registers it there', async ({ page }) => {
   await expect(page.getByRole('definition')).toHaveText(['nokshi & কাঁথা.com']);
 });
 
-test('reads what a transfer needs and starts it', async ({ page }) => {
+test('reads the transfer rules and starts a transfer', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Transfer Now' }).click();
   await expect(page).toHaveURL('/domain-registration');
@@ -147,7 +145,7 @@ test('reads what a transfer needs and starts it', async ({ page }) => {
   await expectAtPortal(page, '/cart.php?a=add&domain=transfer', 'Transfer a domain');
 });
 
-test('becomes an affiliate', async ({ page }) => {
+test('signs up as an affiliate', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Affiliates' }).click();
   await expect(page).toHaveURL('/affiliates');
@@ -155,14 +153,14 @@ test('becomes an affiliate', async ({ page }) => {
   await expectAtPortal(page, '/affiliates.php', 'Affiliate programme');
 });
 
-test('becomes a domain reseller', async ({ page }) => {
+test('signs up as a domain reseller', async ({ page }) => {
   await page.goto('/');
   await chooseInMenu(page, 'Domains', 'Domain Reseller');
   await page.getByRole('main').getByRole('link', { name: 'Sign up as a reseller' }).first().click();
   await expectAtPortal(page, '/register.php?reseller=1', 'Reseller sign-up');
 });
 
-test('reaches support by chat, phone and mail', async ({ page }) => {
+test('contacts support by chat, phone and e-mail', async ({ page }) => {
   await page.route(`${site.chatUrl}**`, (route) => route.fulfill({ body: 'the messenger' }));
   await page.goto('/');
   await page.getByRole('link', { name: 'Chat with us now' }).click();
@@ -179,7 +177,7 @@ test('reaches support by chat, phone and mail', async ({ page }) => {
   await expect(title(page)).toBeVisible();
 });
 
-test('logs in beside the site, which stays open', async ({ page }) => {
+test('logs in to the portal in a new tab', async ({ page }) => {
   await page.goto('/');
   const opened = page.waitForEvent('popup');
   await page.getByRole('banner').getByRole('link', { name: layoutWords.logIn }).click();
@@ -187,7 +185,7 @@ test('logs in beside the site, which stays open', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('comes from an old address and buys where it leads', async ({ page }) => {
+test('follows an old link and orders from the page it redirects to', async ({ page }) => {
   await page.goto('/about-us');
   await page.goto('/store/web-hosting-websites?from=letter');
   await expect(page).toHaveURL('/web-hosting?from=letter');
@@ -198,7 +196,7 @@ test('comes from an old address and buys where it leads', async ({ page }) => {
   await expect(page).toHaveURL('/about-us');
 });
 
-test('gets lost, finds home, and finds somebody to ask', async ({ page }) => {
+test('mistypes an address and finds the home page and support', async ({ page }) => {
   await page.goto('/web-hostng');
   const main = page.getByRole('main');
   await expect(main).toContainText('4 ? 4');

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 
 /*
- * What the specs of each part do not walk through: the menu bar is in layout.spec, the side menu in
- * side-menu.spec, the slider in home-variants.spec, the switch in plans.spec, the theme panel in theme.spec.
+ * Keyboard use that no other spec covers. The menu bar is in layout.spec, the side menu in
+ * side-menu.spec, the slider in home-variants.spec, the billing switch in plans.spec, the theme panel in
+ * theme.spec.
  */
 
-test('accordion: Tab reaches each question, Enter and Space open and close, one at a time', async ({
+test('FAQ: Tab reaches each question, Enter and Space open and close it, one at a time', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,7 +23,7 @@ test('accordion: Tab reaches each question, Enter and Space open and close, one 
   if (await isOpen(first)) await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   expect(await isOpen(first)).toBe(true);
-  // Links inside of the answer come between; a question is reached in the end.
+  // Links inside the answer come first.
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');
     if (await second.evaluate((element) => element === document.activeElement)) break;
@@ -35,23 +36,28 @@ test('accordion: Tab reaches each question, Enter and Space open and close, one 
   expect(await isOpen(second)).toBe(false);
 });
 
-test('tooltip: the focus shows it and names it, Escape and leaving hide it', async ({ page }) => {
+test('tooltip: focus shows it, Escape and moving the focus hide it', async ({ page }) => {
   await page.goto('/web-hosting');
-  const words = page.getByRole('button', { name: '1 GB NVMe SSD' });
+  const feature = page.getByRole('button', { name: '1 GB NVMe SSD' });
   await expectAppReady(page);
-  await words.focus();
+  await feature.focus();
   const tip = page.getByRole('tooltip');
   await expect(tip).toBeVisible();
-  await expect(words).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? 'none');
+  await expect(feature).toHaveAttribute(
+    'aria-describedby',
+    (await tip.getAttribute('id')) ?? 'none',
+  );
   await page.keyboard.press('Escape');
   await expect(tip).toHaveCount(0);
-  await expect(words).toBeFocused();
+  await expect(feature).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tip).toHaveCount(1);
-  await expect(words).not.toHaveAttribute('aria-describedby', /.*/);
+  await expect(feature).not.toHaveAttribute('aria-describedby', /.*/);
 });
 
-test('every stop of Tab on a page can be seen, and none is a trap', async ({ page }) => {
+test('Tab moves through a whole page, and every focused element is visible with a focus ring', async ({
+  page,
+}) => {
   await openWithApp(page, '/contact-us');
   const stops: string[] = [];
   for (let press = 0; press < 150; press += 1) {
@@ -62,15 +68,15 @@ test('every stop of Tab on a page can be seen, and none is a trap', async ({ pag
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
       return {
-        words: `${element.tagName} ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`,
-        ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        seen: width > 2 && height > 2,
+        label: `${element.tagName} ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}`,
+        hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        isVisible: width > 2 && height > 2,
       };
     });
     if (!stop) break;
-    stops.push(stop.words);
-    expect.soft(stop.seen, `${stop.words} is on show`).toBe(true);
-    expect.soft(stop.ringed, `${stop.words} has a ring`).toBe(true);
+    stops.push(stop.label);
+    expect.soft(stop.isVisible, `${stop.label} is visible`).toBe(true);
+    expect.soft(stop.hasRing, `${stop.label} has a focus ring`).toBe(true);
   }
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.length).toBeLessThan(150);

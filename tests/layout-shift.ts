@@ -5,9 +5,9 @@ interface ShiftWindow extends Window {
 }
 
 /**
- * Adds up what moves without the visitor's doing, anywhere or inside one element (the header and
- * the theme panel move when a page is scrolled). Call it before the page is opened. What fonts move
- * when they come late has a test of its own (loading.spec.ts): compare with the sum once they are there.
+ * Sums up unexpected layout shifts, on the whole page or inside one element (the header and the
+ * theme panel move when a page scrolls). Call it before opening the page. Late fonts have a test of
+ * their own (loading.spec.ts): compare with the sum after they have loaded.
  */
 export async function watchLayoutShift(
   page: Page,
@@ -22,25 +22,25 @@ export async function watchLayoutShift(
         hadRecentInput: boolean;
         sources: { node: Node | null }[];
       })[]) {
-        const place = document.querySelector(selector);
-        const isThere = entry.sources.some(({ node }) => place?.contains(node));
-        if (isThere && !entry.hadRecentInput) {
+        const container = document.querySelector(selector);
+        const isInside = entry.sources.some(({ node }) => container?.contains(node));
+        if (isInside && !entry.hadRecentInput) {
           view.layoutShift = (view.layoutShift ?? 0) + entry.value;
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, within);
   return async () => {
-    // Entries are delivered a frame or two after the shift.
+    // Entries arrive a frame or two after the shift.
     await page.waitForTimeout(200);
     const sum = await page.evaluate(() => (window as ShiftWindow).layoutShift);
-    if (sum === undefined) throw new Error('layout shifts were not watched');
-    // In thousandths, as it is commonly reported: a font that comes late moves words by a hair's breadth.
+    if (sum === undefined) throw new Error('layout shifts are not being watched on this page');
+    // Thousandths, as commonly reported: a late font moves text by a fraction of a pixel.
     return Math.round(sum * 1000) / 1000;
   };
 }
 
-/** Below the screen's edge a shift does not count, but the page's height tells of it. */
+/** Shifts below the visible area are not reported, but they change the page's height. */
 export async function pageHeight(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -6,7 +6,7 @@ import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 
 test.describe('the header', () => {
-  test('is affixed past half its height and let go at the top', async ({ page }) => {
+  test('sticks once scrolled past half its height, and releases at the top', async ({ page }) => {
     await openWithApp(page, '/about-us');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-affixed', 'false');
@@ -21,7 +21,7 @@ test.describe('the header', () => {
     await expect(header).toHaveAttribute('data-affixed', 'false');
   });
 
-  test('log in goes to the portal in a new tab', async ({ page }) => {
+  test('opens the portal’s login in a new tab', async ({ page }) => {
     await openWithApp(page, '/');
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' }).first();
     await expect(link).toHaveAttribute('href', `${portalUrl}/login`);
@@ -30,7 +30,7 @@ test.describe('the header', () => {
 });
 
 test.describe('mega menus', () => {
-  test('have 715 px with a promotion, else 660 px', async ({ page }) => {
+  test('are 715 px wide with a promotion, otherwise 660 px', async ({ page }) => {
     await openWithApp(page, '/about-us');
     const widths = new Set<number>();
     for (const menu of mainMenus) {
@@ -51,19 +51,19 @@ test.describe('mega menus', () => {
     await expect(page.locator('#menu-more')).toBeHidden();
   });
 
-  test('have their drawings as soon as they are open', async ({ page }) => {
+  test('show their icons as soon as they are open', async ({ page }) => {
     await openWithApp(page, '/about-us');
-    const drawings = page.locator('#menu-vps use');
-    await expect(drawings).toHaveCount(0);
+    const icons = page.locator('#menu-vps use');
+    await expect(icons).toHaveCount(0);
     await page.getByRole('button', { name: 'VPS', exact: true }).hover();
-    await expect(drawings).toHaveCount(await page.locator('#menu-vps a').count());
-    for (const drawing of await drawings.all()) {
-      await expect(page.locator((await drawing.getAttribute('href')) ?? '')).toHaveCount(1);
+    await expect(icons).toHaveCount(await page.locator('#menu-vps a').count());
+    for (const icon of await icons.all()) {
+      await expect(page.locator((await icon.getAttribute('href')) ?? '')).toHaveCount(1);
     }
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`open with ${key}, close with Escape and give the focus back`, async ({ page }) => {
+    test(`open with ${key}, close with Escape and return the focus`, async ({ page }) => {
       await openWithApp(page, '/about-us');
       const button = page.getByRole('button', { name: 'VPS', exact: true });
       await button.focus();
@@ -77,9 +77,7 @@ test.describe('mega menus', () => {
     });
   }
 
-  test('open and close by click, one at a time, and close when the focus leaves', async ({
-    page,
-  }) => {
+  test('open and close one at a time, and close when the focus leaves', async ({ page }) => {
     await openWithApp(page, '/about-us');
     const press = async (name: string) => {
       const button = page.getByRole('button', { name, exact: true });
@@ -99,7 +97,7 @@ test.describe('mega menus', () => {
     await expect(page.locator('#menu-email')).toBeHidden();
   });
 
-  test('a click after hovering keeps the menu, the next one closes it', async ({ page }) => {
+  test('stay open on a click after hovering, and close on the next', async ({ page }) => {
     await openWithApp(page, '/about-us');
     const button = page.getByRole('button', { name: 'Dedicated', exact: true });
     await button.hover();
@@ -110,7 +108,7 @@ test.describe('mega menus', () => {
     await expect(page.locator('#menu-dedicated')).toBeHidden();
   });
 
-  test('a choice navigates and closes', async ({ page }) => {
+  test('close when a link is followed', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.getByRole('button', { name: 'Hosting', exact: true }).hover();
     await page
@@ -121,7 +119,7 @@ test.describe('mega menus', () => {
     await expect(page.locator('#menu-hosting')).toBeHidden();
   });
 
-  test('new pages carry their badge', async ({ page }) => {
+  test('mark new pages with a badge', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.getByRole('button', { name: 'Pricing', exact: true }).hover();
     const link = page.locator('#menu-pricing').getByRole('link', { name: /Pricing Comparison/ });
@@ -130,8 +128,10 @@ test.describe('mega menus', () => {
   });
 });
 
-test.describe('footer and frames', () => {
-  test('the footer has every fact', async ({ page }) => {
+test.describe('footer, banners and skip link', () => {
+  test('the footer shows licence, copyright, address, contact and social links', async ({
+    page,
+  }) => {
     await openWithApp(page, '/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('126402');
@@ -168,28 +168,7 @@ test.describe('footer and frames', () => {
     await expect(banners.getByRole('link', { name: site.supportEmail })).toBeVisible();
   });
 
-  test('the cover page has a footer with social icons only', async ({ page }) => {
-    await openWithApp(page, '/cover-page');
-    const links = page.getByRole('contentinfo').getByRole('link');
-    await expect(links).toHaveCount(site.socials.length);
-  });
-
-  test('the top bar stands on its own home page and nowhere else', async ({ page }) => {
-    await openWithApp(page, '/home-top-navbar');
-    const bar = page.getByRole('navigation', { name: 'Contact and account' });
-    await expect(bar).toContainText(site.salesPhone);
-    await expect(bar).toContainText(site.supportEmail);
-    await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
-    await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
-    await expect(bar.getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      `${portalUrl}/login`,
-    );
-    await openWithApp(page, '/');
-    await expect(bar).toHaveCount(0);
-  });
-
-  test('the skip link leads to the content', async ({ page }) => {
+  test('the skip link moves the focus to the content', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });

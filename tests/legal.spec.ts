@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
+import { pageWidth } from './page-width.ts';
 import { site } from '../src/content/site.ts';
 
-/** Each document's date as it is shown and as machines read it, and the rules it must state. */
+/** Each document's date as shown and in its markup, and the rules it must state. */
 const documents = [
   {
     path: '/refund-policy',
@@ -66,16 +67,12 @@ const documents = [
   },
 ] as const;
 
-async function hydrated(page: Page, path: string): Promise<void> {
-  await openWithApp(page, path);
-}
-
-/** How far below the header's lower edge a place stands, in px. */
+/** The distance between the header's bottom edge and an element, in px. */
 function belowHeader(page: Page, id: string): Promise<number> {
-  return page.evaluate((place) => {
+  return page.evaluate((targetId) => {
     const header = document.querySelector('header');
-    const target = document.getElementById(place);
-    if (!header || !target) throw new Error(`${place} is not there`);
+    const target = document.getElementById(targetId);
+    if (!header || !target) throw new Error(`#${targetId} is missing`);
     return target.getBoundingClientRect().top - header.getBoundingClientRect().bottom;
   }, id);
 }
@@ -86,7 +83,7 @@ async function expectInView(page: Page, id: string): Promise<void> {
 }
 
 for (const { path, title, shown, machine, rules } of documents) {
-  test(`${path} carries its date and states every rule`, async ({ page }) => {
+  test(`${path} shows its date and states every rule`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const time = page.locator('main time');
@@ -95,7 +92,7 @@ for (const { path, title, shown, machine, rules } of documents) {
     for (const rule of rules) await expect(page.locator('main')).toContainText(rule);
   });
 
-  test(`${path}: the contents lead to every section`, async ({ page }) => {
+  test(`${path}: the table of contents links to every section`, async ({ page }) => {
     await page.goto(path);
     const sections = page.locator('main h2[id]');
     const ids = await sections.evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
@@ -106,13 +103,15 @@ for (const { path, title, shown, machine, rules } of documents) {
   });
 }
 
-test('a section is found under the header from a fresh address', async ({ page }) => {
-  await hydrated(page, '/terms-of-service#domain-names');
+test('a link from elsewhere to a section scrolls to it, below the header', async ({ page }) => {
+  await openWithApp(page, '/terms-of-service#domain-names');
   await expectInView(page, 'domain-names');
 });
 
-test('the contents work after a navigation inside the app, and Back returns', async ({ page }) => {
-  await hydrated(page, '/refund-policy');
+test('the table of contents works after following a link, and Back returns to each place', async ({
+  page,
+}) => {
+  await openWithApp(page, '/refund-policy');
   await page
     .getByRole('list', { name: 'The other documents' })
     .getByRole('link', { name: 'Terms of Service' })
@@ -130,7 +129,7 @@ test('the contents work after a navigation inside the app, and Back returns', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200);
 });
 
-test("a heading's own link shows on hover and focus", async ({ page }) => {
+test("a heading's link shows on hover and focus", async ({ page }) => {
   await page.goto('/refund-policy');
   const link = page.getByRole('link', { name: 'Link to: How to ask' });
   await expect(link).toHaveCSS('opacity', '0');
@@ -147,7 +146,7 @@ test("a heading's own link shows on hover and focus", async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents stand open beside the text on a wide screen', async ({ page }) => {
+  test('the table of contents is open beside the text on a wide screen', async ({ page }) => {
     await page.goto('/privacy-policy');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link', { name: 'Children' })).toBeVisible();
@@ -155,11 +154,11 @@ test.describe('without JavaScript', () => {
       contents.boundingBox(),
       page.locator('main h2').first().boundingBox(),
     ]);
-    if (!left || !right) throw new Error('not shown');
+    if (!left || !right) throw new Error('the table of contents or the text is not visible');
     expect(left.x + left.width).toBeLessThan(right.x);
   });
 
-  test('the contents unfold on a phone', async ({ page }) => {
+  test('the table of contents opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/privacy-policy');
     const link = page.locator('main nav').getByRole('link', { name: 'Children' });
@@ -171,7 +170,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a wide table scrolls by keys in its own region on a phone', async ({ page }) => {
+test('a wide table scrolls sideways with the arrow keys on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacy-policy');
   const region = page.getByRole('region', { name: 'What you tell us, and what we need it for' });
@@ -180,13 +179,13 @@ test('a wide table scrolls by keys in its own region on a phone', async ({ page 
     outer: box.clientWidth,
   }));
   expect(inner).toBeGreaterThan(outer);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await pageWidth(page)).toBe(360);
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('on paper there is the document and nothing to click', async ({ page }) => {
+test('printing leaves out navigation and buttons, and shows link addresses', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

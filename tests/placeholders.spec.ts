@@ -10,7 +10,7 @@ const dedicatedTabs = [
   '/custom-dedicated-server',
 ];
 
-/** The pages that spec.md calls placeholders, with the tab bar or switcher that each shows. */
+/** The placeholder pages of the specification, with the tabs that each shows. */
 const placeholders = [
   ['/wordpress-hosting', hostingTabs],
   ['/whm-cpanel-vps', vpsTabs],
@@ -26,7 +26,7 @@ for (const [path, tabs] of placeholders) {
       await page.goto(path);
     });
 
-    test('thanks for the interest and offers three ways to a human', async ({ page }) => {
+    test('thanks for the interest and offers chat, phone and e-mail', async ({ page }) => {
       const screen = page.getByRole('region', { name: 'Thank You for Your Interest!' });
       await expect(
         screen.getByRole('heading', { name: 'Thank You for Your Interest!', exact: true }),
@@ -50,19 +50,19 @@ for (const [path, tabs] of placeholders) {
       );
     });
 
-    test('shows its switcher, with itself marked where it is part of it', async ({ page }) => {
-      const switcher = page.getByRole('main').getByRole('navigation');
-      const entries = switcher.getByRole('link');
+    test('shows its tabs, and marks itself if it is one of them', async ({ page }) => {
+      const tabBar = page.getByRole('main').getByRole('navigation');
+      const entries = tabBar.getByRole('link');
       expect(
         await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(tabs);
-      const current = switcher.locator('[aria-current="page"]');
+      const current = tabBar.locator('[aria-current="page"]');
       const marked: readonly string[] = tabs.filter((tab) => tab === path);
       await expect(current).toHaveCount(marked.length);
       if (marked.length > 0) await expect(current).toHaveAttribute('href', path);
     });
 
-    test('opens an e-mail that asks for what an offer needs', async ({ page }) => {
+    test('opens an e-mail with the questions that a quote needs', async ({ page }) => {
       const { offer } = placeholderPages[path];
       const checklist = page.getByRole('region', { name: 'What to tell us' });
       await expect(checklist.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(
@@ -81,7 +81,7 @@ for (const [path, tabs] of placeholders) {
   });
 }
 
-test('each page has a heading, a description and questions of its own', async ({ page }) => {
+test('each placeholder page has its own heading, description and questions', async ({ page }) => {
   const texts: string[] = [];
   for (const [path] of placeholders) {
     await page.goto(path);
@@ -95,7 +95,7 @@ test('each page has a heading, a description and questions of its own', async ({
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('on a small screen the hosting tabs have short labels', async ({ page }) => {
+test('the hosting tabs have short labels on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/wordpress-hosting');
   const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
+import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
-import { withPortalFault } from './portal-fault.ts';
+import { pageWidth } from './page-width.ts';
+import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { isProductCall, watchProductCalls } from './product-calls.ts';
 import { openWithApp } from './app-ready.ts';
 
-/** What the cards read on the sandbox's prices: struck-out price, badge, price; '' for none. */
+/** Name, struck-out price, badge and price of each card at the sandbox's prices; '' for none. */
 const families = [
   {
     path: '/web-hosting',
@@ -62,7 +64,7 @@ const families = [
 
 const cardsOf = (page: Page) => page.getByRole('article');
 
-async function read(card: Locator): Promise<string[]> {
+async function readCard(card: Locator): Promise<string[]> {
   const parts = [
     card.getByRole('heading'),
     card.locator('s'),
@@ -74,9 +76,9 @@ async function read(card: Locator): Promise<string[]> {
   );
 }
 
-async function readAll(page: Page): Promise<string[][]> {
+async function readCards(page: Page): Promise<string[][]> {
   await expect(cardsOf(page)).toHaveCount(3);
-  return Promise.all((await cardsOf(page).all()).map(read));
+  return Promise.all((await cardsOf(page).all()).map(readCard));
 }
 
 for (const { path, ids, cards, features } of families) {
@@ -84,7 +86,7 @@ for (const { path, ids, cards, features } of families) {
     test('shows three plans with live prices from one call', async ({ page }) => {
       const calls = watchProductCalls(page);
       await page.goto(path);
-      expect(await readAll(page)).toEqual(cards);
+      expect(await readCards(page)).toEqual(cards);
       expect(
         await page
           .getByRole('link', { name: 'Purchase Now' })
@@ -94,7 +96,7 @@ for (const { path, ids, cards, features } of families) {
       expect(calls).toEqual([ids.join()]);
     });
 
-    test('shows seven features, and all of them on all cards at once', async ({ page }) => {
+    test('shows seven features, and expands all cards at once', async ({ page }) => {
       await page.goto(path);
       await expect(cardsOf(page)).toHaveCount(3);
       const counts = async () =>
@@ -117,24 +119,25 @@ for (const { path, ids, cards, features } of families) {
       phone: { width: 360, height: 740 },
       laptop: { width: 1280, height: 800 },
     })) {
-      test(`waits in the cards' own space on a ${device}: nothing moves`, async ({ page }) => {
+      test(`the layout does not shift on a ${device} when prices arrive`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await withPortalFault(page, 'delay-2500');
+        const release = await holdRequests(page, portalCalls);
         const layoutShift = await watchLayoutShift(page);
         await page.goto(path);
-        const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
-        await expect(waiting).toBeVisible();
+        const loading = page.getByRole('status').filter({ hasText: 'Loading...' });
+        await expect(loading).toBeVisible();
         await expect(cardsOf(page)).toHaveCount(0);
         const height = await pageHeight(page);
         const beforePrices = await layoutShift();
+        release();
         await expect(cardsOf(page)).toHaveCount(3);
-        await expect(waiting).toHaveCount(0);
+        await expect(loading).toHaveCount(0);
         expect(await pageHeight(page)).toBe(height);
         expect(await layoutShift()).toBe(beforePrices);
       });
     }
 
-    test('has price, button and first features on the first screen of a laptop', async ({
+    test('shows price, button and first features on a laptop without scrolling', async ({
       page,
     }) => {
       await page.goto(path);
@@ -162,7 +165,7 @@ test.describe('billing switch', () => {
   };
 
   for (const [path, cards] of Object.entries(yearly)) {
-    test(`${path}: the keyboard turns it, and no second call is made`, async ({ page }) => {
+    test(`${path}: the arrow keys switch the cycle without another call`, async ({ page }) => {
       const calls = watchProductCalls(page);
       await openWithApp(page, path);
       await expect(cardsOf(page)).toHaveCount(3);
@@ -171,7 +174,7 @@ test.describe('billing switch', () => {
       await monthly.focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-      expect(await readAll(page)).toEqual(cards.map((card) => card.slice(0, 4)));
+      expect(await readCards(page)).toEqual(cards.map((card) => card.slice(0, 4)));
       for (const [index, [, , , , equivalent = '']] of cards.entries()) {
         await expect(cardsOf(page).nth(index)).toContainText(equivalent);
       }
@@ -182,7 +185,7 @@ test.describe('billing switch', () => {
   }
 
   for (const path of ['/reseller-hosting', '/vps', '/dedicated-server']) {
-    test(`${path} is monthly only`, async ({ page }) => {
+    test(`${path} has monthly prices only`, async ({ page }) => {
       await page.goto(path);
       await expect(cardsOf(page)).toHaveCount(3);
       await expect(page.getByRole('radio')).toHaveCount(0);
@@ -190,9 +193,7 @@ test.describe('billing switch', () => {
   }
 });
 
-test('premium cards carry a US flag, dedicated cards what they are claimed to hold', async ({
-  page,
-}) => {
+test('premium cards show a US flag, dedicated cards their capacity in sites', async ({ page }) => {
   await page.goto('/premium-hosting');
   await expect(page.getByRole('img', { name: 'US flag' })).toHaveCount(3);
   await page.goto('/dedicated-server');
@@ -201,12 +202,12 @@ test('premium cards carry a US flag, dedicated cards what they are claimed to ho
   }
 });
 
-test('/vps claims 100+ operating systems', async ({ page }) => {
+test('/vps offers 100+ operating systems', async ({ page }) => {
   await page.goto('/vps');
   await expect(page.getByRole('heading', { name: '100+ operating systems' })).toBeVisible();
 });
 
-test.describe('tabs and switchers', () => {
+test.describe('tabs', () => {
   const hosting = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
   const sets: [string, string[], string[]][] = [
     [
@@ -227,21 +228,23 @@ test.describe('tabs and switchers', () => {
   ];
 
   for (const [name, paths, labels] of sets) {
-    test(`${name}: each page marks itself`, async ({ page }) => {
+    test(`${name}: each page marks its own tab`, async ({ page }) => {
       await page.goto(paths[0] ?? '/');
       const bar = page.getByRole('navigation', { name });
       for (const [index, path] of paths.entries()) {
         await bar.getByRole('link').nth(index).click();
         await expect(page).toHaveURL(path);
-        const words = { useInnerText: true };
-        await expect(bar.getByRole('link')).toHaveText(labels, words);
-        await expect(bar.locator('[aria-current="page"]')).toHaveText(labels[index] ?? '', words);
+        const asShown = { useInnerText: true };
+        await expect(bar.getByRole('link')).toHaveText(labels, asShown);
+        await expect(bar.locator('[aria-current="page"]')).toHaveText(labels[index] ?? '', asShown);
         await expect(bar.locator('[aria-current]')).toHaveCount(1);
       }
     });
   }
 
-  test('labels shorten on small screens, and nothing runs out of them', async ({ page }) => {
+  test('labels are short on small screens, and the page does not scroll sideways', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/web-hosting');
     const bar = page.getByRole('navigation', { name: 'Kinds of hosting' });
@@ -252,21 +255,21 @@ test.describe('tabs and switchers', () => {
       'Reseller',
     ]);
     await expect(cardsOf(page)).toHaveCount(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await pageWidth(page)).toBe(320);
   });
 });
 
-test('leaving aborts the call', async ({ page }) => {
+test('leaving the page aborts the call', async ({ page }) => {
   await withPortalFault(page, 'delay-5000');
-  const asked = page.waitForRequest(isProductCall);
+  const requested = page.waitForRequest(isProductCall);
   await page.goto('/vps');
-  await asked;
+  await requested;
   const aborted = page.waitForEvent('requestfailed', isProductCall);
   await page.getByRole('link', { name: 'Custom VPS' }).first().click();
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 });
 
-test('a feature explains itself on a tap, inside the screen', async ({ browser }) => {
+test('tapping a feature shows its tooltip inside the screen', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -289,7 +292,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, cards } of families) {
-    test(`${path} lists names, features and list prices, and the way to a person`, async ({
+    test(`${path} lists names, features and list prices, with a link to support`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -1,18 +1,20 @@
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl, testPorts } from './addresses.ts';
+import { chromiumArgs } from './chromium-args.ts';
 
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
-/** End-to-end tests on the built site, with the sandbox as its portal. */
+/** End-to-end tests of the built site with the sandbox portal. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A submission should not be lost to a busy machine; what needed a second try is reported as flaky.
+  // Tolerates a busy CI machine; a test that needs its retry is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  // The tests mostly wait: with two workers, two cores are a third busy.
+  workers: 3,
   timeout: 30_000,
   reporter: [['list']],
   use: {
@@ -21,7 +23,7 @@ export default defineConfig({
     baseURL: siteUrl,
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: chromiumArgs,
     },
   },
   webServer: {

@@ -5,8 +5,8 @@ import { portalUrl } from './addresses.ts';
 export const portalCalls = `${portalUrl}/setu/api/**`;
 
 /**
- * Makes the sandbox answer this page's calls with one of its faults, such as `status-500`. `down` is
- * a portal that takes no connection at all. A second fault takes the place of the first.
+ * Makes the sandbox answer this page's calls with one of its faults, such as `status-500`; `down`
+ * refuses the connection. A second call replaces the first fault.
  */
 export async function withPortalFault(page: Page, fault: string): Promise<void> {
   await page.unroute(portalCalls);
@@ -17,7 +17,7 @@ export async function withPortalFault(page: Page, fault: string): Promise<void> 
   );
 }
 
-/** Answers this page's calls with a text of the test's own, as JSON. */
+/** Answers this page's calls with a JSON body of the test's own. */
 export async function withPortalAnswer(page: Page, body: string): Promise<void> {
   await page.unroute(portalCalls);
   await page.route(portalCalls, (route) =>

@@ -4,8 +4,10 @@ import { planFamilies } from '../src/content/plans/families.ts';
 import { sharedHosting } from '../src/content/plans/shared.ts';
 import { vpsPricing } from '../src/content/plans/vpsPricing.ts';
 import { portalUrl } from './addresses.ts';
+import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
-import { withPortalFault } from './portal-fault.ts';
+import { pageWidth } from './page-width.ts';
+import { portalCalls } from './portal-fault.ts';
 import { watchProductCalls } from './product-calls.ts';
 
 const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
@@ -21,9 +23,7 @@ async function cells(page: Page, rowName: string, table = 0): Promise<string[]> 
 }
 
 test.describe('/vps-pricing', () => {
-  test('compares six sizes, each with its score bar, its saving and its button', async ({
-    page,
-  }) => {
+  test('compares six sizes, each with a score bar, a saving and a button', async ({ page }) => {
     await page.goto('/vps-pricing');
     const rows = page.getByRole('table').locator('tbody tr');
     await expect(rows).toHaveCount(6);
@@ -49,7 +49,7 @@ test.describe('/vps-pricing', () => {
     }
   });
 
-  test('every button leads where /login leads: home', async ({ page }) => {
+  test('every button leads to /login, which redirects to the home page', async ({ page }) => {
     await page.goto('/vps-pricing');
     await expect(page.getByRole('heading', { name: 'Our Server is 25% Faster' })).toBeVisible();
     await expect(page.getByText('under 60 seconds worldwide deploy')).toBeVisible();
@@ -61,12 +61,12 @@ test.describe('/vps-pricing', () => {
   });
 
   for (const width of [320, 360, 768]) {
-    test(`is read without sideways scrolling at ${width} px, with its column names`, async ({
+    test(`does not scroll sideways at ${width} px, and shows column names in the cells`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/vps-pricing');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await pageWidth(page)).toBe(width);
       const memory = page.locator('tbody tr').first().locator('td').first();
       const label = await memory.evaluate((cell) => getComputedStyle(cell, '::before').content);
       expect(label).toBe('"Memory"');
@@ -75,7 +75,7 @@ test.describe('/vps-pricing', () => {
 });
 
 test.describe('/pricing-default', () => {
-  test('shows all families at a glance from one call', async ({ page }) => {
+  test('shows every plan with live prices from one call', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-default');
     await expect(page.getByText(livePrices)).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('/pricing-default', () => {
     expect(calls).toEqual([everyId]);
   });
 
-  test('leads to each family on the page and to its own page', async ({ page }) => {
+  test('links to each plan family on the page and to its own page', async ({ page }) => {
     await page.goto('/pricing-default');
     for (const family of planFamilies) {
       await page
@@ -114,7 +114,7 @@ test.describe('/pricing-default', () => {
 });
 
 test.describe('/pricing-comparision', () => {
-  test('sets the shared plans side by side, row by row', async ({ page }) => {
+  test('compares the shared hosting plans row by row', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-comparision');
     await expect(page.getByText(livePrices)).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('/pricing-comparision', () => {
 });
 
 test.describe('/pricing-specifications', () => {
-  test('holds every row of every family, and both prices where there are two', async ({ page }) => {
+  test('lists every row of every plan family, with monthly and yearly prices', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-specifications');
     await expect(page.getByText(livePrices)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('/pricing-specifications', () => {
     expect(calls).toEqual([everyId]);
   });
 
-  test('prints the tables and prices, and nothing that can only be pressed', async ({ page }) => {
+  test('prints tables and prices, without buttons', async ({ page }) => {
     await page.goto('/pricing-specifications');
     await expect(page.getByText(livePrices)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -168,25 +168,28 @@ test.describe('/pricing-specifications', () => {
 
 for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specifications']) {
   for (const width of [360, 1280]) {
-    test(`${path}: nothing moves at ${width} px when prices arrive`, async ({ page }) => {
+    test(`${path}: the layout does not shift at ${width} px when prices arrive`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
-      await withPortalFault(page, 'delay-2500');
+      const release = await holdRequests(page, portalCalls);
       const layoutShift = await watchLayoutShift(page);
       await page.goto(path);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
       const height = await pageHeight(page);
       const beforePrices = await layoutShift();
+      release();
       await expect(page.getByText(livePrices)).toBeVisible();
-      // Rounded to whole pixels: fractions in forty rows may add up to one across the edge.
+      // Fractions of a pixel in forty rows may add up to one.
       expect(Math.abs((await pageHeight(page)) - height)).toBeLessThanOrEqual(1);
       expect(await layoutShift()).toBe(beforePrices);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await pageWidth(page)).toBe(width);
     });
   }
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${path} shows list prices and says that they are`, async ({ page }) => {
+    test(`${path} shows list prices marked as such`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('List price', { exact: true }).first()).toBeVisible();
       await expect(page.getByText('৳100/mo').first()).toBeVisible();
@@ -195,7 +198,7 @@ for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specif
   });
 }
 
-test('/pricing-windows-hosting names no price and leads to a person', async ({ page }) => {
+test('/pricing-windows-hosting shows no price and links to chat and e-mail', async ({ page }) => {
   await page.goto('/pricing-windows-hosting');
   await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
 
-/** The products calls of a page from now on, as the lists of ids that they ask for. */
+/** Collects the product calls of a page from now on, each as its list of ids. */
 export function watchProductCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function watchProductCalls(page: Page): string[] {
   return calls;
 }
 
-/** CORS preflights are no calls: only the fault header of the tests brings them about. */
+/** CORS preflights don't count: only the tests' fault header causes them. */
 export function isProductCall(request: Request): boolean {
   return request.url().startsWith(`${portalUrl}/setu/api/products/`) && request.method() === 'GET';
 }

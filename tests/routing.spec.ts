@@ -4,7 +4,7 @@ import { expectAppReady, openWithApp } from './app-ready.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 
-/** Goes to an address inside the app, whether or not a link leads there. */
+/** Navigates inside the app to an address that no link may lead to. */
 async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     window.history.pushState(null, '', href);
@@ -12,40 +12,54 @@ async function navigateInApp(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await openWithApp(page, path);
+/** Scrolls and waits for the scroll event, which the app needs to remember the position. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    const scrolled = new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true });
+    });
+    window.scrollTo(0, y);
+    await scrolled;
+  }, top);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
 
 const finalTargets: Record<string, string> = { ...redirects, '/store/vps': '/vps' };
 
 test.describe('redirects', () => {
   for (const [from, to] of Object.entries(redirects)) {
-    test(`${from} answers 301 to ${to} and keeps the query`, async ({ request }) => {
+    test(`${from} redirects to ${to} with status 301 and keeps the query`, async ({ request }) => {
       const response = await request.get(`${from}?from=old&x=1`, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers()['location']).toBe(`${to}?from=old&x=1`);
     });
-
-    test(`${from} is replaced inside the app`, async ({ page }) => {
-      await open(page, '/about-us');
-      const before = await page.evaluate(() => window.history.length);
-      await navigateInApp(page, `${from}?from=old`);
-      await expect(page).toHaveURL(`${finalTargets[from]}?from=old`);
-      expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/about-us$/);
-    });
   }
 
-  test('/store/vps goes by way of /vps-hosting', async ({ request }) => {
+  test('every old address redirects inside the app without a history entry of its own', async ({
+    page,
+  }) => {
+    await openWithApp(page, '/about-us');
+    const before = await page.evaluate(() => window.history.length);
+    for (const from of Object.keys(redirects)) {
+      await test.step(from, async () => {
+        await navigateInApp(page, `${from}?from=old`);
+        await expect(page).toHaveURL(`${finalTargets[from]}?from=old`);
+        expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/about-us$/);
+      });
+    }
+  });
+
+  test('/store/vps redirects to /vps-hosting, which redirects to /vps', async ({ request }) => {
     const first = await request.get('/store/vps', { maxRedirects: 0 });
     expect(first.headers()['location']).toBe('/vps-hosting');
     const second = await request.get('/vps-hosting', { maxRedirects: 0 });
     expect(second.headers()['location']).toBe('/vps');
   });
 
-  test('a link in the footer to an old address arrives without a reload', async ({ page }) => {
-    await open(page, '/about-us');
+  test('a footer link to an old address opens the new page without a reload', async ({ page }) => {
+    await openWithApp(page, '/about-us');
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'VPS Hosting' }).click();
     await expect(page).toHaveURL(/\/vps$/);
@@ -63,32 +77,32 @@ test.describe('addresses', () => {
     });
   }
 
-  test('spelled otherwise inside the app it is the same page', async ({ page }) => {
-    await open(page, '/about-us');
+  test('capitals and a trailing slash open the same page inside the app', async ({ page }) => {
+    await openWithApp(page, '/about-us');
     await navigateInApp(page, '/Domain-Reseller/');
     await expect(page).toHaveTitle(/Domain Reseller Programme/);
   });
 
-  test('an unknown path is not found, with status 404', async ({ page }) => {
+  test('an unknown path shows the not-found page with status 404', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/Page Not Found/);
     await expect(page.locator('h1')).toBeVisible();
   });
 
-  test('an unknown path inside the app is not found either', async ({ page }) => {
-    await open(page, '/about-us');
+  test('an unknown path inside the app shows the not-found page', async ({ page }) => {
+    await openWithApp(page, '/about-us');
     await navigateInApp(page, '/no-such-page');
     await expect(page).toHaveTitle(/Page Not Found/);
   });
 });
 
-test.describe('a navigation inside the app', () => {
+test.describe('following a link', () => {
   const footerLink = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-  test('starts at the top, focuses the heading and announces the title', async ({ page }) => {
-    await open(page, '/about-us');
+  test('scrolls to the top, focuses the heading and announces the title', async ({ page }) => {
+    await openWithApp(page, '/about-us');
     await footerLink(page, 'Support').scrollIntoViewIfNeeded();
     await footerLink(page, 'Support').click();
     await expect(page).toHaveTitle(`${site.brand} | Support and Contact`);
@@ -100,18 +114,16 @@ test.describe('a navigation inside the app', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
   });
 
-  test('back and forward restore the position', async ({ page }) => {
-    await open(page, '/terms-of-service');
+  test('Back and Forward restore the scroll position', async ({ page }) => {
+    await openWithApp(page, '/terms-of-service');
     await page.setViewportSize({ width: 1280, height: 500 });
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await scrollTo(page, 300);
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('footer a[href="/about-us"]')?.click(),
     );
     await expect(page).toHaveURL(/\/about-us$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.evaluate(() => window.scrollTo(0, 120));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+    await scrollTo(page, 120);
     await page.goBack();
     await expect(page).toHaveURL(/\/terms-of-service$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -121,7 +133,7 @@ test.describe('a navigation inside the app', () => {
 
   test('back restores a position that a reload has restored', async ({ page }) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
-    await open(page, '/terms-of-service');
+    await openWithApp(page, '/terms-of-service');
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(scrollY).toBe(300);
     await page.reload();
@@ -135,12 +147,12 @@ test.describe('a navigation inside the app', () => {
     await expect.poll(scrollY).toBe(300);
   });
 
-  test('fetches a page ahead on hover and on focus, and once', async ({ page }) => {
+  test('pages are prefetched on hover and on focus, once', async ({ page }) => {
     const chunks: string[] = [];
     page.on('request', (request) => {
       if (/assets\/.*\.js$/.test(request.url())) chunks.push(request.url());
     });
-    await open(page, '/about-us');
+    await openWithApp(page, '/about-us');
     const fetched = (name: string) => chunks.filter((url) => url.includes(`/${name}-`)).length;
     expect(fetched('Affiliates')).toBe(0);
     await footerLink(page, 'Affiliates').hover();
@@ -152,12 +164,12 @@ test.describe('a navigation inside the app', () => {
     expect(fetched('Affiliates')).toBe(1);
   });
 
-  test('a chunk that a newer release has removed reloads the page once', async ({ page }) => {
-    await open(page, '/about-us');
-    let refused = 0;
+  test('a chunk removed by a newer release makes the page reload once', async ({ page }) => {
+    await openWithApp(page, '/about-us');
+    let failures = 0;
     await page.route('**/assets/Affiliates-*.js', (route) => {
-      refused += 1;
-      return refused <= 2 ? route.fulfill({ status: 404 }) : route.continue();
+      failures += 1;
+      return failures <= 2 ? route.fulfill({ status: 404 }) : route.continue();
     });
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await footerLink(page, 'Affiliates').click();
@@ -166,10 +178,9 @@ test.describe('a navigation inside the app', () => {
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false);
   });
 
-  test('a chunk that stays away leaves the prerendered page, which reads', async ({ page }) => {
-    await open(page, '/about-us');
+  test('a chunk that stays missing leaves the prerendered page readable', async ({ page }) => {
+    await openWithApp(page, '/about-us');
     await page.route('**/assets/Affiliates-*.js', (route) => route.fulfill({ status: 404 }));
-    // The reload brings the prerendered page: it reads even though its script cannot come.
     await footerLink(page, 'Affiliates').click();
     await expect(page).toHaveTitle(/Affiliate Programme/);
     await expect(page.locator('main h1')).toBeVisible();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import { installTool, requirePrograms } from './install.ts';
 
-/** Runs the end-to-end tests in the browser that is found; arguments go on to Playwright. */
+/** Runs the end-to-end tests; arguments are passed on to Playwright. */
 try {
   installTool('html', 'vnu-jar');
   requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });

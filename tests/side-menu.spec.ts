@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 780 } });
 const menu = (page: Page) => page.locator('#side-menu');
 const hamburger = (page: Page) => page.getByRole('button', { name: /menu/i });
 
-/** Writes down each state of the menu. */
+/** Records each state of the menu. */
 async function recordStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const log: (string | null)[] = [];
@@ -20,12 +20,8 @@ async function recordStates(page: Page): Promise<void> {
   });
 }
 
-async function openPage(page: Page): Promise<void> {
+test('goes through the states showing, show, hiding and closed', async ({ page }) => {
   await openWithApp(page, '/about-us');
-}
-
-test('goes through its states in their order', async ({ page }) => {
-  await openPage(page);
   await expect(menu(page)).toHaveAttribute('data-state', 'closed');
   await recordStates(page);
   await hamburger(page).click();
@@ -36,9 +32,9 @@ test('goes through its states in their order', async ({ page }) => {
   expect(log).toEqual(['showing', 'show', 'hiding', 'closed']);
 });
 
-test('uses 50 ms and 300 ms, no more', async ({ page }) => {
+test('shows after 50 ms and closes after 300 ms', async ({ page }) => {
   await page.clock.install();
-  await openPage(page);
+  await openWithApp(page, '/about-us');
   await page.clock.pauseAt(Date.now() + 60_000);
   await hamburger(page).click();
   await expect(menu(page)).toHaveAttribute('data-state', 'showing');
@@ -54,8 +50,8 @@ test('uses 50 ms and 300 ms, no more', async ({ page }) => {
   await expect(menu(page)).toHaveAttribute('data-state', 'closed');
 });
 
-test('marks the body, lifts the header and stops the page from scrolling', async ({ page }) => {
-  await openPage(page);
+test('raises the header and stops the page from scrolling', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await expect(page.locator('body[data-overlay]')).toHaveCount(0);
   await hamburger(page).click();
   await expect(page.locator('body[data-overlay]')).toHaveCount(1);
@@ -65,8 +61,8 @@ test('marks the body, lifts the header and stops the page from scrolling', async
   await expect(page.locator('body[data-overlay]')).toHaveCount(0);
 });
 
-test('closes on the backdrop and gives the focus back', async ({ page }) => {
-  await openPage(page);
+test('closes on a click outside and returns the focus', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await hamburger(page).click();
   await expect(menu(page)).toHaveAttribute('data-state', 'show');
   await expect.poll(async () => Math.round((await menu(page).boundingBox())?.x ?? -1)).toBe(0);
@@ -75,8 +71,8 @@ test('closes on the backdrop and gives the focus back', async ({ page }) => {
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('closes with its button, and stays closed', async ({ page }) => {
-  await openPage(page);
+test('closes with its button and stays closed', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await hamburger(page).click();
   await expect(menu(page)).toHaveAttribute('data-state', 'show');
   await menu(page).getByRole('button', { name: 'Close' }).click();
@@ -85,8 +81,8 @@ test('closes with its button, and stays closed', async ({ page }) => {
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('keeps the focus inside', async ({ page }) => {
-  await openPage(page);
+test('keeps the focus inside while it is open', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await hamburger(page).click();
   await expect(menu(page)).toHaveAttribute('data-state', 'show');
   const close = menu(page).getByRole('button', { name: 'Close' });
@@ -103,8 +99,8 @@ test('keeps the focus inside', async ({ page }) => {
   );
 });
 
-test('has one group open at a time', async ({ page }) => {
-  await openPage(page);
+test('opens one group at a time', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await hamburger(page).click();
   const open = menu(page).locator('details[open]');
   await menu(page).getByText('Hosting', { exact: true }).click();
@@ -116,8 +112,8 @@ test('has one group open at a time', async ({ page }) => {
   await expect(open).toHaveCount(0);
 });
 
-test('a choice navigates and closes', async ({ page }) => {
-  await openPage(page);
+test('closes when a link is followed', async ({ page }) => {
+  await openWithApp(page, '/about-us');
   await hamburger(page).click();
   await menu(page).getByText('VPS', { exact: true }).click();
   await menu(page).getByRole('link', { name: 'Cloud VPS' }).click();
@@ -129,7 +125,7 @@ test('a choice navigates and closes', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, its groups open and its links lead on', async ({ page }) => {
+  test('the menu and its groups open, and its links work', async ({ page }) => {
     await page.goto('/about-us');
     await hamburger(page).click();
     await menu(page).getByText('Email', { exact: true }).click();

@@ -8,7 +8,7 @@ for (const [path, status] of [
   ['/404', 200],
   ['/no/such-page.html', 404],
 ] as const) {
-  test(`${path} is the not-found page, with status ${status}`, async ({ page }) => {
+  test(`${path} shows the not-found page with status ${status}`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
     const main = page.getByRole('main');
@@ -27,7 +27,7 @@ for (const [path, status] of [
   });
 }
 
-test('an unknown address inside the app shows the same page, and Home leads back', async ({
+test('an unknown address inside the app shows the not-found page, and Home leads to the home page', async ({
   page,
 }) => {
   await openWithApp(page, '/thank-you');
@@ -40,7 +40,7 @@ test('an unknown address inside the app shows the same page, and Home leads back
   await expect(page).toHaveURL('/');
 });
 
-test('the cover fills the screen, and its footer holds the social icons only', async ({ page }) => {
+test('the cover fills the screen, and its footer has social icons only', async ({ page }) => {
   await page.goto('/cover-page');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveCount(site.socials.length);
@@ -59,7 +59,7 @@ for (const { path, links } of [
   { path: '/sign-up', links: { 'Sign up in the portal': '/register.php' } },
   { path: '/password-reset', links: { 'Set a new password': '/password/reset' } },
 ]) {
-  test(`${path} asks for nothing and leads to the portal`, async ({ page }) => {
+  test(`${path} has no form and links to the portal`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('input, textarea, form')).toHaveCount(0);
     const main = page.getByRole('main');
@@ -75,7 +75,7 @@ for (const { path, links } of [
   });
 }
 
-test('the thank-you page says when somebody answers and where the order stands', async ({
+test('the thank-you page shows support hours and links to the portal and the refund policy', async ({
   page,
 }) => {
   await page.goto('/thank-you');
@@ -91,12 +91,10 @@ test('the thank-you page says when somebody answers and where the order stands',
   );
 });
 
-test('the offer page promises the one discount that the company gives, and no other', async ({
-  browser,
-}) => {
+test('the offer pages promise the 25% discount and no other', async ({ browser }) => {
   const { offer, action } = layoutWords.banners.promo;
   expect(`${offer} ${action}`).toBe('Get 25% Discount Start Now');
-  // Without scripts there are no live prices, so every per cent on the page is our own claim.
+  // Without JavaScript there are no live prices, so every percentage is one of our own claims.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/offer-single-page', '/home-black-friday-sale']) {

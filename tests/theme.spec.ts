@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../src/theme/names.ts';
 import { openWithApp } from './app-ready.ts';
+import { holdRequests } from './held-requests.ts';
 
 const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
 
@@ -9,12 +10,12 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /theme/i }).click();
 }
 
-test('choosing a theme stores it, swaps the sheet and leaves exactly one', async ({ page }) => {
+test('choosing a theme stores it and replaces the stylesheet', async ({ page }) => {
   await page.goto('/about-us');
   await openPanel(page);
-  const paper = () =>
+  const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const seen = new Set([await paper()]);
+  const seen = new Set([await background()]);
   for (const theme of [...themeNames.slice(1), 'default']) {
     await page.locator(`[data-theme-choice="${theme}"]`).click();
     const file = theme === 'default' ? 'main.min.css' : `${theme}.min.css`;
@@ -24,24 +25,17 @@ test('choosing a theme stores it, swaps the sheet and leaves exactly one', async
     );
     await expect(sheets(page)).toHaveCount(1);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
-    seen.add(await paper());
+    seen.add(await background());
   }
   expect(seen.size).toBe(4);
 });
 
-test('the old sheet stays until the new one has loaded, and the last choice wins', async ({
+test('the old stylesheet stays until the new one has loaded, and the last choice wins', async ({
   page,
 }) => {
   await page.goto('/about-us');
   await openPanel(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/theme-1.min.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/theme-1.min.css');
   await page.locator('[data-theme-choice="theme-1"]').click();
   await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /main\.min\.css$/);
   await page.locator('[data-theme-choice="theme-2"]').click();
@@ -50,7 +44,7 @@ test('the old sheet stays until the new one has loaded, and the last choice wins
   await expect(sheets(page)).toHaveCount(1);
 });
 
-test('a stored theme is there before the first paint', async ({ page }) => {
+test('a stored theme is applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
   await page.route('**/theme-3.min.css', async (route) => {
     await new Promise((resolve) => {
@@ -60,7 +54,7 @@ test('a stored theme is there before the first paint', async ({ page }) => {
   });
   await page.goto('/about-us');
   await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-3\.min\.css$/);
-  const { painted, sheetCame } = await page.evaluate(async () => {
+  const { firstPaint, sheetLoaded } = await page.evaluate(async () => {
     const first = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const entry = list.getEntries()[0];
@@ -70,12 +64,12 @@ test('a stored theme is there before the first paint', async ({ page }) => {
     const sheet = performance
       .getEntriesByType('resource')
       .find((entry) => entry.name.endsWith('theme-3.min.css'));
-    return { painted: first, sheetCame: (sheet as PerformanceResourceTiming).responseEnd };
+    return { firstPaint: first, sheetLoaded: (sheet as PerformanceResourceTiming).responseEnd };
   });
-  expect(painted).toBeGreaterThanOrEqual(sheetCame);
+  expect(firstPaint).toBeGreaterThanOrEqual(sheetLoaded);
 });
 
-test('a stored theme survives a navigation and a reload', async ({ page }) => {
+test('a stored theme stays after a link is followed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'theme-2'));
   await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click();
@@ -88,7 +82,7 @@ test('a stored theme survives a navigation and a reload', async ({ page }) => {
   );
 });
 
-test('nonsense in storage counts as the default', async ({ page }) => {
+test('an unknown stored theme falls back to the default', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '../evil'));
   await page.goto('/about-us');
   await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /main\.min\.css$/);
@@ -99,7 +93,9 @@ test('nonsense in storage counts as the default', async ({ page }) => {
   );
 });
 
-test('blocked storage counts as the default, and a theme can still be chosen', async ({ page }) => {
+test('with storage blocked, the default theme shows and another can be chosen', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -116,7 +112,9 @@ test('blocked storage counts as the default, and a theme can still be chosen', a
   expect(errors).toEqual([]);
 });
 
-test('without the stylesheet element an error is logged and nothing switches', async ({ page }) => {
+test('without the stylesheet element, an error is logged and nothing is stored', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -131,7 +129,7 @@ test('without the stylesheet element an error is logged and nothing switches', a
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('the panel closes on Escape and on a press outside, and leads back to the top', async ({
+test('the panel closes on Escape and on a click outside, and scrolls back to the top', async ({
   page,
 }) => {
   await openWithApp(page, '/about-us');

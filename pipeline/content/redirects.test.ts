@@ -15,6 +15,7 @@ describe('redirects', () => {
       /redirects\.ts: \/a: this leads to \/nowhere, which is not a page; use a path/,
     ],
     ['a page that redirects', { '/one': '/two' }, /\/one: this is a page, so it cannot redirect/],
+    ['a page that redirects in capitals', { '/One': '/two' }, /\/One: this is a page/],
   ])('reject %s', (_, table, message) => {
     expect(redirectProblems(table, ['/one', '/two']).join('\n')).toMatch(message);
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** An instance of src/errors/PartBoundary, as the built app has it. */
+/** An instance of src/errors/PartBoundary in the built app. */
 interface Boundary {
   part: { current: HTMLElement | null };
   props: { children: { type: unknown } };
@@ -14,32 +14,33 @@ interface BreakingWindow extends Window {
 
 export const breakage = 'broken on purpose';
 
-/** Runs in the page before the app: lists every part, and makes the one in `window.name` throw. */
-function watchParts(words: string): void {
+/** Runs in the page before the app: numbers its parts, and makes those in `window.name` throw. */
+function watchParts(message: string): void {
   const global = window as unknown as BreakingWindow;
+  const broken = new Set(window.name.split(','));
   global.boundaries = [];
   global.watchPart = (boundary) => {
     if (!global.boundaries.includes(boundary)) global.boundaries.push(boundary);
-    if (`break ${global.boundaries.indexOf(boundary)}` !== window.name) return;
+    if (!broken.has(`${global.boundaries.indexOf(boundary)}`)) return;
     boundary.props.children.type = () => {
-      throw new Error(words);
+      throw new Error(message);
     };
   };
 }
 
-/** Makes the built app report each boundary as it renders; it has no hook of its own for that. */
+/** Makes the built app report each boundary as it renders; the app has no hook for that. */
 async function patchApp(page: Page): Promise<void> {
   let body: string | undefined;
   await page.route('**/assets/entry-client-*.js', async (route) => {
-    body ??= withSeam(await (await route.fetch()).text());
+    body ??= withHook(await (await route.fetch()).text());
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
-function withSeam(script: string): string {
-  const place = '"data-part":""';
-  expect(script.split(place), 'PartBoundary renders differently now').toHaveLength(2);
-  return script.replace(place, '"data-part":(window.watchPart?.(this),"")');
+function withHook(script: string): string {
+  const attribute = '"data-part":""';
+  expect(script.split(attribute), 'PartBoundary renders differently now').toHaveLength(2);
+  return script.replace(attribute, '"data-part":(window.watchPart?.(this),"")');
 }
 
 /** Prepares a tab for `openBroken`. */
@@ -48,14 +49,14 @@ export async function prepareToBreak(page: Page): Promise<void> {
   await page.addInitScript(watchParts, breakage);
 }
 
-/** Opens a page whose part with this number throws whenever it is rendered. */
-export async function openBroken(page: Page, path: string, toBreak: number): Promise<void> {
-  // The name stays with the tab from page to page.
-  await page.evaluate((name) => Object.assign(window, { name }), `break ${toBreak}`);
+/** Opens a page on which the parts with these numbers throw whenever they render. */
+export async function openBroken(page: Page, path: string, ...parts: number[]): Promise<void> {
+  // A tab keeps its name from page to page.
+  await page.evaluate((name) => Object.assign(window, { name }), parts.join(','));
   await page.goto(path);
 }
 
-/** The parts of the open page by number: which of them are in its `main`, as sections. */
+/** The parts of the open page by number, and which of them are sections of its `main`. */
 export function listParts(page: Page): Promise<{ isSection: boolean }[]> {
   return page.evaluate(() =>
     (window as unknown as BreakingWindow).boundaries.map(({ part }) => ({
@@ -64,26 +65,46 @@ export function listParts(page: Page): Promise<{ isSection: boolean }[]> {
   );
 }
 
-/** The words of the part that was kept, and of the same part in the prerendered HTML. */
-export function readKeptPart(page: Page): Promise<{ now: string; prerendered: string }> {
+/** The numbers of the parts that kept their prerendered HTML. */
+export function listKeptParts(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    (window as unknown as BreakingWindow).boundaries.flatMap(({ part }, number) =>
+      part.current?.dataset['part'] === 'kept' ? [number] : [],
+    ),
+  );
+}
+
+interface PartTexts {
+  /** The text of each kept part as a visitor sees it. */
+  now: (string | undefined)[];
+  /** The text of the same parts in the HTML that the server sends. */
+  prerendered: (string | undefined)[];
+}
+
+export function readKeptParts(page: Page): Promise<PartTexts> {
   return page.evaluate(async () => {
-    const all = (from: Document) => [...from.querySelectorAll('[data-part]')];
-    const place = all(document).findIndex((part) => part.getAttribute('data-part') === 'kept');
-    const prerendered = await new Promise<Document | null>((resolve, reject) => {
+    const response = await new Promise<Document | null>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('GET', location.href);
       request.responseType = 'document';
       request.addEventListener('load', () => resolve(request.responseXML));
-      request.addEventListener('error', () => reject(new Error('no answer')));
+      request.addEventListener('error', () => reject(new Error(`${location.href} did not load`)));
       request.send();
     });
-    if (!prerendered || place === -1) throw new Error('nothing was kept');
-    const words = (from: Document) => {
-      const part = all(from)[place]?.cloneNode(true) as Element;
-      // Parsed without scripting, the fetched document has elements in there; the page has text.
-      for (const unread of part.querySelectorAll('noscript')) unread.remove();
-      return part.textContent;
+    if (!response) throw new Error(`${location.href} is not an HTML document`);
+    const partsOf = (from: Document) => [...from.querySelectorAll('[data-part]')];
+    const kept = partsOf(document).flatMap((part, index) =>
+      part.getAttribute('data-part') === 'kept' ? [index] : [],
+    );
+    const textOf = (part: Element | undefined) => {
+      const copy = part?.cloneNode(true) as Element | undefined;
+      // XMLHttpRequest parses without scripting, so only its noscript elements have children.
+      for (const element of copy?.querySelectorAll('noscript') ?? []) element.remove();
+      return copy?.textContent;
     };
-    return { now: words(document), prerendered: words(prerendered) };
+    return {
+      now: kept.map((index) => textOf(partsOf(document)[index])),
+      prerendered: kept.map((index) => textOf(partsOf(response)[index])),
+    };
   });
 }

@@ -5,14 +5,14 @@ import { layoutWords } from '../../src/content/layout.ts';
 
 const words = layoutWords.failure;
 
-/** Everything that came up uncaught on a page. */
-function uncaughtOn(page: Page): string[] {
+/** Collects uncaught errors of a page. */
+function collectUncaughtErrors(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
   return uncaught;
 }
 
-/** Replaces the chunk of /about-us by one whose page breaks while it is rendered. */
+/** Replaces the chunk of /about-us with one that throws while it renders. */
 async function breakAboutUs(page: Page): Promise<void> {
   await page.route('**/assets/AboutUs-*.js', (route) =>
     route.fulfill({
@@ -22,7 +22,7 @@ async function breakAboutUs(page: Page): Promise<void> {
   );
 }
 
-async function expectCalm(page: Page): Promise<void> {
+async function expectFailureMessage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: words.reload })).toBeVisible();
@@ -30,16 +30,16 @@ async function expectCalm(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** The page as it was prerendered: all of it, and nothing of the calm words. */
+/** The page shows its prerendered HTML and no failure message. */
 async function expectPrerendered(page: Page): Promise<void> {
   await expect(page.locator('main [data-part="kept"] h2')).not.toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
 }
 
-test('a page that breaks on arrival stays as it is, and the frame still works', async ({
+test('a page that throws on the first visit keeps showing, and the menus still work', async ({
   page,
 }) => {
-  const uncaught = uncaughtOn(page);
+  const uncaught = collectUncaughtErrors(page);
   await breakAboutUs(page);
   await page.goto('/about-us');
   await expectPrerendered(page);
@@ -54,14 +54,14 @@ test('a page that breaks on arrival stays as it is, and the frame still works', 
   expect(uncaught).toEqual([]);
 });
 
-test('a page that breaks inside the app shows calm words, and the next one is whole', async ({
+test('a page that throws after a link is followed shows a failure message, and the next page works', async ({
   page,
 }) => {
-  const uncaught = uncaughtOn(page);
+  const uncaught = collectUncaughtErrors(page);
   await breakAboutUs(page);
   await openWithApp(page, '/terms-of-service');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
-  await expectCalm(page);
+  await expectFailureMessage(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: words.contact }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
@@ -69,23 +69,21 @@ test('a page that breaks inside the app shows calm words, and the next one is wh
   expect(uncaught).toEqual([]);
 });
 
-test('from the calm words a normal page load leads to the page', async ({ page }) => {
+test('the failure message’s reload button brings the prerendered page', async ({ page }) => {
   await breakAboutUs(page);
   await openWithApp(page, '/terms-of-service');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
-  await expectCalm(page);
+  await expectFailureMessage(page);
   await page.getByRole('button', { name: words.reload }).click();
   await expectPrerendered(page);
   await expect(page).toHaveURL('/about-us');
 });
 
-test('an app that cannot start leaves the page readable and its links working', async ({
-  page,
-}) => {
+test('a page whose chunk is missing stays readable, and its links work', async ({ page }) => {
   await page.route('**/assets/AboutUs-*.js', (route) => route.fulfill({ status: 404 }));
-  const asked = page.waitForRequest('**/assets/AboutUs-*.js');
+  const requested = page.waitForRequest('**/assets/AboutUs-*.js');
   await page.goto('/about-us', { waitUntil: 'networkidle' });
-  await asked;
+  await requested;
   await expect(page.locator(appReady)).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

@@ -3,7 +3,7 @@ import { pages } from '../../src/content/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page reads without JavaScript', async ({ page }) => {
+test('every page is readable without JavaScript', async ({ page }) => {
   test.setTimeout(90_000);
   for (const { path } of pages) {
     await test.step(path, async () => {
@@ -14,7 +14,7 @@ test('every page reads without JavaScript', async ({ page }) => {
   }
 });
 
-test('menus open by hover and by focus, and their links lead on', async ({ page }) => {
+test('menus open on hover and on focus, and their links work', async ({ page }) => {
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Hosting', exact: true }).hover();
   await expect(page.locator('#menu-hosting')).toBeVisible();

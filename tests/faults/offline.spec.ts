@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { layoutWords } from '../../src/content/layout.ts';
-import { watchComplaints } from './calm.ts';
+import { collectErrors } from './page-health.ts';
 
 const words = layoutWords.failure;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** A page that could not come is told to the log, and that is all. */
-const withoutFailedLoads = (complaints: string[]) =>
-  complaints.filter(
+/** A page that fails to load is logged; nothing else may be. */
+const withoutFailedLoads = (errors: string[]) =>
+  errors.filter(
     (text) => !/Failed to load http|Failed to fetch dynamically|preload CSS/.test(text),
   );
 
@@ -22,11 +22,11 @@ async function chooseTheme(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('offline, the page stays whole: prices, cycle, theme and words remain', async ({
+test('offline, an open page keeps working: prices, billing cycle and theme', async ({
   page,
   context,
 }) => {
-  const complaints = watchComplaints(page);
+  const errors = collectErrors(page);
   await page.goto('/web-hosting');
   await expect(page.getByRole('article')).toHaveCount(3);
   await chooseTheme(page);
@@ -35,31 +35,32 @@ test('offline, the page stays whole: prices, cycle, theme and words remain', asy
   await expect(page.getByRole('article').first()).toContainText('৳800/yr');
   await page.getByRole('button', { name: 'See All Features' }).first().click();
   await expect(page.getByRole('article').first().getByRole('listitem')).toHaveCount(17);
-  // A theme that cannot come leaves the one that is there.
+  // A theme that cannot load leaves the current one in place.
   await page.getByRole('button', { name: layoutWords.themePanel.open }).click();
   await page.locator('[data-theme-choice="theme-3"]').click();
   await expect(page.locator('link[href*="/themes/"]')).toHaveCount(1);
   await expect(page.locator('#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('offline, a page that was not fetched says so inside the site, and comes by itself later', async ({
+test('offline, a link shows a failure message, and the page loads by itself once online', async ({
   page,
   context,
 }) => {
-  const complaints = watchComplaints(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const errors = collectErrors(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openWithApp(page, '/about-us');
   await chooseTheme(page);
   await context.setOffline(true);
-  asked.length = 0;
+  requests.length = 0;
   await footerLink(page, 'Web Hosting').click();
   await expect(title(page)).toHaveText(words.title);
   await expect(page).toHaveURL('/web-hosting');
-  // It tried, and did not go on trying.
+  // It tries, but not over and over.
   await page.waitForTimeout(300);
-  expect(asked.filter((url) => /WebHosting-[\w-]+\.js$/.test(url)).length).toBeLessThanOrEqual(2);
+  const tries = requests.filter((url) => /WebHosting-[\w-]+\.js$/.test(url));
+  expect(tries.length).toBeLessThanOrEqual(2);
   await page.goBack();
   await expect(title(page)).not.toHaveText(words.title);
   await expect(page).toHaveURL('/about-us');
@@ -70,10 +71,10 @@ test('offline, a page that was not fetched says so inside the site, and comes by
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText('৳75/mo');
   await expect(page.locator('#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
-  expect(withoutFailedLoads(complaints)).toEqual([]);
+  expect(withoutFailedLoads(errors)).toEqual([]);
 });
 
-test('what failed to load ahead while offline comes with its styles later', async ({
+test('a page whose prefetch failed offline opens with its styles once online', async ({
   page,
   context,
 }) => {
@@ -90,24 +91,24 @@ test('what failed to load ahead while offline comes with its styles later', asyn
     page.getByRole('main').getByRole('link', { name: 'Join Now' }).first(),
   ).toBeVisible();
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
-  expect(await deadSheets(page)).toEqual([]);
+  expect(await failedSheets(page)).toEqual([]);
 });
 
-/** The page's sheets that did not come: their rules cannot be read. */
-function deadSheets(page: Page): Promise<(string | null)[]> {
+/** The stylesheets that failed to load: their rules cannot be read. */
+function failedSheets(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
-    const isDead = (sheet: CSSStyleSheet) => {
+    const hasFailed = (sheet: CSSStyleSheet) => {
       try {
         return sheet.cssRules.length === 0;
       } catch {
         return true;
       }
     };
-    return [...document.styleSheets].filter(isDead).map(({ href }) => href);
+    return [...document.styleSheets].filter(hasFailed).map(({ href }) => href);
   });
 }
 
-test('a chunk that stays away, with storage blocked: no reload, calm words, no endless tries', async ({
+test('with storage blocked, a missing chunk shows a failure message instead of reloading forever', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -122,7 +123,7 @@ test('a chunk that stays away, with storage blocked: no reload, calm words, no e
     tries += 1;
     return route.fulfill({ status: 404 });
   });
-  const complaints = watchComplaints(page);
+  const errors = collectErrors(page);
   await openWithApp(page, '/about-us');
   await footerLink(page, 'Affiliates').click();
   await expect(title(page)).toHaveText(words.title);
@@ -131,5 +132,5 @@ test('a chunk that stays away, with storage blocked: no reload, calm words, no e
   await page.getByRole('main').getByRole('link', { name: words.contact }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(title(page)).not.toHaveText(words.title);
-  expect(withoutFailedLoads(complaints)).toEqual([]);
+  expect(withoutFailedLoads(errors)).toEqual([]);
 });

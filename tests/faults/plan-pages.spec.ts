@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { portalUrl } from '../addresses.ts';
 import { withPortalFault } from '../portal-fault.ts';
 import { watchProductCalls } from '../product-calls.ts';
-import { expectSense, watchComplaints } from './calm.ts';
+import { collectErrors, expectNoNonsense } from './page-health.ts';
 
 const planPages = [
   '/web-hosting',
@@ -35,11 +35,11 @@ const failures: [fault: string, message: string | RegExp][] = [
   ['string', 'The portal sent an answer of an unknown kind'],
 ];
 
-test('a failed call: the plan area says so and shows the way to a person, once', async ({
+test('a failed products call shows its error and a link to support, and is not repeated', async ({
   page,
 }) => {
   test.setTimeout(60_000);
-  const complaints = watchComplaints(page);
+  const errors = collectErrors(page);
   for (const [fault, message] of failures) {
     await test.step(fault, async () => {
       await withPortalFault(page, fault);
@@ -60,19 +60,19 @@ test('a failed call: the plan area says so and shows the way to a person, once',
       await page.getByRole('radio', { name: 'Yearly' }).check();
       await expect(alert).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-      await expectSense(page);
+      await expectNoNonsense(page);
       expect(calls).toHaveLength(1);
       page.removeAllListeners('request');
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });
 
 for (const path of planPages) {
-  test(`${path} tells the error letter for letter, and makes sense of odd answers`, async ({
+  test(`${path} shows the error message, and no nonsense on malformed responses`, async ({
     page,
   }) => {
-    const complaints = watchComplaints(page);
+    const errors = collectErrors(page);
     await withPortalFault(page, 'status-500');
     await page.goto(path);
     await expect(page.getByRole('alert')).toHaveText(
@@ -83,19 +83,21 @@ for (const path of planPages) {
         await withPortalFault(page, fault);
         await page.goto(path);
         await expect(page.getByRole('article')).toHaveCount(3);
-        await expectSense(page);
+        await expectNoNonsense(page);
         const yearly = page.getByRole('radio', { name: 'Yearly' });
         if ((await yearly.count()) > 0) {
           await yearly.check();
-          await expectSense(page);
+          await expectNoNonsense(page);
         }
-        expect(complaints).toEqual([]);
+        expect(errors).toEqual([]);
       });
     }
   });
 }
 
-test('a plan that the portal leaves out keeps its card, with ৳0 and a person', async ({ page }) => {
+test('a plan missing from the response keeps its card, with ৳0 and a link to support', async ({
+  page,
+}) => {
   await withPortalFault(page, 'missing-id');
   await page.goto('/web-hosting');
   expect(await prices(page)).toEqual(['৳0/mo', '৳400/mo', '৳667/mo']);
@@ -109,7 +111,7 @@ test('a plan that the portal leaves out keeps its card, with ৳0 and a person',
   );
 });
 
-test('odd prices count as missing, except the one that can be read', async ({ page }) => {
+test('malformed prices show as ৳0, and the one valid price is shown', async ({ page }) => {
   await withPortalFault(page, 'odd-prices');
   await page.goto('/web-hosting');
   expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
@@ -121,7 +123,7 @@ test('odd prices count as missing, except the one that can be read', async ({ pa
   await expect(page.getByText('৳104.17/mo')).toBeVisible();
 });
 
-test('hostile names are not shown and hostile addresses not linked', async ({ page }) => {
+test('hostile names are not shown, and hostile links lead to support instead', async ({ page }) => {
   await withPortalFault(page, 'hostile');
   await page.goto('/web-hosting');
   expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
@@ -137,7 +139,7 @@ test('hostile names are not shown and hostile addresses not linked', async ({ pa
 });
 
 for (const fault of ['at-list', 'above-list']) {
-  test(`${fault}: there is nothing to save, and nothing is struck out`, async ({ page }) => {
+  test(`${fault}: a price at or above the list price shows no saving`, async ({ page }) => {
     await withPortalFault(page, fault);
     await page.goto('/web-hosting');
     const factor = fault === 'at-list' ? 1 : 3;
@@ -151,7 +153,7 @@ for (const fault of ['at-list', 'above-list']) {
 }
 
 for (const path of tablePages) {
-  test(`${path} says what failed, and falls back to list prices that say so`, async ({ page }) => {
+  test(`${path} shows the error message and list prices marked as such`, async ({ page }) => {
     await withPortalFault(page, 'status-503');
     await page.goto(path);
     await expect(page.getByRole('alert')).toHaveText(
@@ -160,19 +162,19 @@ for (const path of tablePages) {
     await expect(page.getByRole('main').getByText('List price').first()).toBeVisible();
     await expect(page.getByRole('main').getByText('৳100/mo').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(0);
-    await expectSense(page);
+    await expectNoNonsense(page);
   });
 
-  test(`${path} makes sense of odd answers`, async ({ page }) => {
-    const complaints = watchComplaints(page);
+  test(`${path} shows no nonsense on malformed responses`, async ({ page }) => {
+    const errors = collectErrors(page);
     for (const fault of ['odd-prices', 'hostile', 'missing-id', 'wrong-types']) {
       await test.step(fault, async () => {
         await withPortalFault(page, fault);
         await page.goto(path);
         await expect(page.getByText('Price on request').first()).toBeVisible();
         await expect(page.getByRole('main').getByText('৳0', { exact: true }).first()).toBeVisible();
-        await expectSense(page);
-        expect(complaints).toEqual([]);
+        await expectNoNonsense(page);
+        expect(errors).toEqual([]);
       });
     }
   });

@@ -4,25 +4,25 @@ import { openWithApp } from '../app-ready.ts';
 import { pages } from '../../src/content/pages.ts';
 import { portalUrl } from '../addresses.ts';
 import { withPortalFault } from '../portal-fault.ts';
-import { expectReadable, expectSense, watchComplaints } from './calm.ts';
+import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 
 /*
- * The portal's faults on every kind of page. What the plan pages say of each fault, word for word,
- * stands in plan-pages.spec.ts, and for the home page in home.spec.ts.
+ * Portal faults on every kind of page. plan-pages.spec.ts and home.spec.ts check the exact error
+ * messages.
  */
 
-async function expectCalm(page: Page): Promise<void> {
+async function expectHealthy(page: Page): Promise<void> {
   await expectReadable(page);
-  await expectSense(page);
+  await expectNoNonsense(page);
 }
 
-async function openCalmly(page: Page, path: string): Promise<void> {
+async function openHealthy(page: Page, path: string): Promise<void> {
   await openWithApp(page, path);
-  await expectCalm(page);
+  await expectHealthy(page);
 }
 
-/** Goes on inside the app, which is what most visits are, and far quicker than a load. */
-async function goOn(page: Page, path: string, title: string): Promise<void> {
+/** Navigates inside the app, as most visits do; much faster than a full load. */
+async function navigateInApp(page: Page, path: string, title: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -30,51 +30,53 @@ async function goOn(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
-/* The two that differ most: nothing comes, and what comes is meant to harm. */
+/* The two extremes: no response, and one that is meant to do harm. */
 for (const fault of ['down', 'hostile']) {
-  test(`${fault}: a walk through all pages stays calm`, async ({ page }) => {
+  test(`every page is readable and logs no errors while the portal is ${fault}`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
-    const complaints = watchComplaints(page);
+    const errors = collectErrors(page);
     await withPortalFault(page, fault);
-    await openCalmly(page, '/about-us');
+    await openHealthy(page, '/about-us');
     for (const { path, title } of pages) {
       await test.step(path, async () => {
-        await goOn(page, path, `Nokshi Host | ${title}`);
-        await expectCalm(page);
-        expect(complaints).toEqual([]);
+        await navigateInApp(page, path, `Nokshi Host | ${title}`);
+        await expectHealthy(page);
+        expect(errors).toEqual([]);
       });
     }
   });
 }
 
-/** Pages that load with a fault, one of each kind that other tests do not go through. */
+/** One page of each kind that other tests don't load with a fault. */
 const kinds = ['/', '/offer-single-page', '/domain-registration', '/domain-search-result?domain=x'];
 
 for (const path of kinds) {
-  test(`${path} opens calmly on whatever fault`, async ({ page }) => {
-    const complaints = watchComplaints(page);
+  test(`${path} is readable and logs no errors, whatever the portal’s fault`, async ({ page }) => {
+    const errors = collectErrors(page);
     for (const fault of ['status-429', 'cut', 'html', 'wrong-types', 'no-cors']) {
       await test.step(fault, async () => {
         await withPortalFault(page, fault);
-        await openCalmly(page, path);
-        expect(complaints).toEqual([]);
+        await openHealthy(page, path);
+        expect(errors).toEqual([]);
       });
     }
   });
 }
 
-/* Pages whose prices are the site's own. */
+/* Pages whose prices don't come from the portal. */
 for (const [path, price, button, target] of [
   ['/vps-pricing', '$3.95', 'Order Now', '/login'],
   ['/domain-reseller', '$12.50', 'Sign up as a reseller', `${portalUrl}/register.php?reseller=1`],
 ] as const) {
-  test(`${path} needs no portal for its prices`, async ({ page }) => {
+  test(`${path} shows its prices without the portal`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/setu/api/')) calls.push(request.url());
     });
     await withPortalFault(page, 'down');
-    await openCalmly(page, path);
+    await openHealthy(page, path);
     const main = page.getByRole('main');
     await expect(main.getByText(price).first()).toBeVisible();
     await expect(main.getByRole('link', { name: button }).first()).toHaveAttribute('href', target);
@@ -82,9 +84,11 @@ for (const [path, price, button, target] of [
   });
 }
 
-test('with the portal’s prices gone, each way into it is still there', async ({ page }) => {
+test('without live prices, the home page still leads to the portal’s cart and domain checker', async ({
+  page,
+}) => {
   await withPortalFault(page, 'down');
-  await openCalmly(page, '/');
+  await openHealthy(page, '/');
   await expect(page.getByRole('alert')).toHaveText('Error loading prices: Failed to fetch');
   const tiles = page.getByRole('list', { name: /^Endings/ }).getByRole('link');
   await expect(tiles).toHaveText([/৳1,499$/, /xyz$/, /৳199$/, /৳549$/]);

@@ -4,92 +4,86 @@ import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
-import { watchComplaints } from './calm.ts';
+import { holdRequests } from '../held-requests.ts';
+import { collectErrors } from './page-health.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Kinds of VPS' }).getByRole('link', { name });
 
-for (const [path, says] of [
+for (const [path, prefix] of [
   ['/', 'Error loading prices: '],
   ['/web-hosting', 'Error loading product data: '],
   ['/pricing-default', 'Error loading product data: '],
 ] as const) {
-  test(`${path}: no answer within ten seconds is an answer`, async ({ page }) => {
-    const complaints = watchComplaints(page);
+  test(`${path} shows an error when the portal takes more than ten seconds`, async ({ page }) => {
+    const errors = collectErrors(page);
     await page.clock.install();
     await withPortalFault(page, 'delay-30000');
-    const asked = page.waitForRequest(isProductCall);
+    const requested = page.waitForRequest(isProductCall);
     await page.goto(path);
-    await asked;
+    await requested;
     await expectAppReady(page);
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
     await page.clock.fastForward(1_500);
     await expect(page.getByRole('alert')).toHaveText(
-      `${says}The portal did not answer within 10 seconds`,
+      `${prefix}The portal did not answer within 10 seconds`,
     );
     await expect(waiting(page)).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('an answer after leaving changes nothing', async ({ page }) => {
-  const complaints = watchComplaints(page);
+test('a response that arrives after the visitor has left changes nothing', async ({ page }) => {
+  const errors = collectErrors(page);
   await withPortalFault(page, 'delay-700');
-  const asked = page.waitForRequest(isProductCall);
+  const requested = page.waitForRequest(isProductCall);
   await page.goto('/vps');
-  await asked;
+  await requested;
   await expectAppReady(page);
   await tab(page, 'Custom VPS').click();
-  // The address changes at once, the page when its chunk has come.
+  // The address changes at once, the page once its chunk has loaded.
   await expect(page).toHaveTitle(/Custom VPS/);
   await page.waitForTimeout(1_000);
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a call that never ends holds up neither leaving nor coming back', async ({ page }) => {
-  const complaints = watchComplaints(page);
+test('a call that never ends does not block leaving and coming back', async ({ page }) => {
+  const errors = collectErrors(page);
   const calls = watchProductCalls(page);
   await page.route(portalCalls, () => {});
-  const asked = page.waitForRequest(isProductCall);
+  const requested = page.waitForRequest(isProductCall);
   await page.goto('/vps');
-  await asked;
+  await requested;
   await expectAppReady(page);
   await expect(waiting(page)).toBeVisible();
   await tab(page, 'Custom VPS').click();
-  // The address changes at once, the page when its chunk has come.
+  // The address changes at once, the page once its chunk has loaded.
   await expect(page).toHaveTitle(/Custom VPS/);
   await page.unroute(portalCalls);
   await page.goBack();
   await expect(page).toHaveURL('/vps');
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // One call for each time that the page was opened.
+  // One call each time the page opens.
   expect(calls).toEqual(['34,36,38', '34,36,38']);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the cycle that was chosen while waiting is the one that is shown', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(portalCalls, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('prices show the billing cycle chosen while they were loading', async ({ page }) => {
+  const release = await holdRequests(page, portalCalls);
   await openWithApp(page, '/web-hosting');
   await page.getByRole('radio', { name: 'Yearly' }).check();
-  answer();
+  release();
   await expect(cards(page).first()).toContainText('৳800/yr');
 });
 
-test('ten megabytes with one good plan in them still show it', async ({ page }) => {
-  const complaints = watchComplaints(page);
+test('one valid plan in a response of ten megabytes is shown', async ({ page }) => {
+  const errors = collectErrors(page);
   const good = {
     name: 'x',
     pricing: { monthly: '75.00', annually: 1e308 },
@@ -108,11 +102,11 @@ test('ten megabytes with one good plan in them still show it', async ({ page }) 
   await expect(cards(page).nth(1)).toContainText('৳0/mo');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await expect(cards(page).nth(0)).toContainText('৳0/yr');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a nervous double click buys one plan, once', async ({ page }) => {
-  const complaints = watchComplaints(page);
+test('a double click on a plan opens the cart once', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.goto('/web-hosting');
   const before = await page.evaluate(() => window.history.length);
   await cards(page).nth(1).getByRole('link', { name: 'Purchase Now' }).dblclick();
@@ -120,5 +114,5 @@ test('a nervous double click buys one plan, once', async ({ page }) => {
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
   await page.goBack();
   await expect(page).toHaveURL('/web-hosting');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,34 +1,34 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The browser's own remarks on what did not arrive: no page can keep them back. */
-const browserRemarks = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
+/** The browser logs these itself when something fails to load; no page can prevent it. */
+const browserMessages = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
 
-/** The one failure that the specification wants logged. */
-const wantedLog = /^Error fetching domain prices/;
+/** The one failure that the specification wants in the console. */
+const specifiedMessage = /^Error fetching domain prices/;
 
-/** Whatever comes up uncaught, is logged as an error, or pops up on a page, from now on. */
-export function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  // Playwright tells unhandled rejections here, too.
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Collects uncaught errors, logged errors and dialogs of a page from now on. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  // Includes unhandled rejections.
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('dialog', (dialog) => {
-    complaints.push(`dialog ${dialog.message()}`);
+    errors.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('console', (message) => {
     const text = message.text();
-    const known = browserRemarks.test(text) || wantedLog.test(text);
-    if (message.type() === 'error' && !known) complaints.push(text);
+    const isExpected = browserMessages.test(text) || specifiedMessage.test(text);
+    if (message.type() === 'error' && !isExpected) errors.push(text);
   });
-  return complaints;
+  return errors;
 }
 
 const nonsense =
   /NaN|undefined|null|\[object|Infinity|৳-|Save -|<script|Very long name|\u202e|\d{16}|__proto__/;
 
-/** What no visitor may ever read, and no link may ever lead to. */
-export async function expectSense(page: Page): Promise<void> {
+/** No visitor reads "NaN" or a hostile name, and no link leads to a hostile address. */
+export async function expectNoNonsense(page: Page): Promise<void> {
   const main = page.getByRole('main');
   expect(await main.innerText()).not.toMatch(nonsense);
   const links = await main
@@ -38,7 +38,7 @@ export async function expectSense(page: Page): Promise<void> {
   expect(links.filter((href) => href.includes('evil.example'))).toEqual([]);
 }
 
-/** The page reads: its heading, its words, its frame, the way to log in; and nothing waits for ever. */
+/** Heading, text, footer and the login link are there, and nothing is still loading. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

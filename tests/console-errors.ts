@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Collects console errors and warnings, CSP violations and uncaught exceptions of a page. */
+export function collectConsoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
