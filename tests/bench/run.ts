@@ -61,7 +61,7 @@ await runCommand(async () => {
   const throughput = await compareWithNginx('/web-hosting', 8);
   await stopProcesses();
   process.stderr.write('Builds …\n');
-  const builds = { ...(await measureBuilds(growth)), times: growth };
+  const builds = { ...measureBuilds(growth), times: growth };
   const report = formatReport({
     ...firstVisits,
     throughput,
