@@ -1,8 +1,15 @@
 import path from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { facts } from '../src/content/facts.ts';
 
 const known: Readonly<Record<string, string>> = facts;
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** Escapes text for a template literal. */
 function literal(text: string): string {
@@ -11,14 +18,32 @@ function literal(text: string): string {
 
 /** Replaces `${facts.brand}` in template literals, and `facts.brand` by itself. */
 export function fillFactsIn(code: string): string {
-  const replace = (pattern: RegExp, write: (fact: string) => string) => (text: string) =>
-    text.replaceAll(pattern, (gap, name: string) => {
-      const fact = known[name];
-      return fact === undefined ? gap : write(fact);
-    });
-  const inSentences = replace(/\$\{facts\.(\w+)\}/g, literal);
-  const alone = replace(/(?<![.\w$])facts\.(\w+)\b/g, (fact) => JSON.stringify(fact));
-  return alone(inSentences(code));
+  const edits: Edit[] = [];
+  const inTemplate = new Map<number, Omit<Edit, 'text'>>();
+  new Visitor({
+    TemplateLiteral({ quasis, expressions }) {
+      for (const [index, { start }] of expressions.entries()) {
+        const [before, after] = [quasis[index], quasis[index + 1]];
+        // The parser counts `${` and `}` as part of the text around them.
+        if (before && after) inTemplate.set(start, { start: before.end - 2, end: after.start + 1 });
+      }
+    },
+    MemberExpression({ start, end, object, property }) {
+      if (object.type !== 'Identifier' || object.name !== 'facts') return;
+      const fact = property.type === 'Identifier' ? known[property.name] : undefined;
+      if (fact === undefined) return;
+      const gap = inTemplate.get(start);
+      edits.push(
+        gap ? { ...gap, text: literal(fact) } : { start, end, text: JSON.stringify(fact) },
+      );
+    },
+  }).visit(parseSync('content.tsx', code).program);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: fact }) => text.slice(0, start) + fact + text.slice(end),
+      code,
+    );
 }
 
 /**

@@ -11,29 +11,9 @@ export async function readIcon(root: string, name: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-/** A second point starts a new number: `9.228.383` is two numbers. */
-const number = String.raw`(-?(?:\d+(?:\.\d+)?|\.\d+))`;
-const startingPoint = new RegExp(String.raw`^m\s*${number}[\s,]*${number}(.*)$`, 's');
-
-/** Path data that can follow other path data: its first `m` has to be absolute. */
-function standalone(data: string): string {
-  const [, x, y, rest = ''] = startingPoint.exec(data) ?? [];
-  if (x === undefined || y === undefined) return data;
-  // Coordinates after an `m` are relative lines; after an `M` they would be absolute.
-  return `M${x} ${y}${/^[\s,]*[-\d.]/.test(rest) ? `l${rest.trimStart()}` : rest}`;
-}
-
-/** Joins consecutive paths into one element: fewer bytes and fewer DOM nodes. */
-export function joinPaths(drawing: string): string {
-  return drawing.replaceAll(/(?:<path d="[^"]+" \/>){2,}/g, (paths) => {
-    const data = [...paths.matchAll(/d="([^"]+)"/g)].map(([, d = '']) => standalone(d));
-    return `<path d="${data.join('')}"/>`;
-  });
-}
-
 function asSymbol(name: IconName, svg: string): string {
   const drawing = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${joinPaths(drawing.replaceAll(/\s*\n\s*/g, ''))}</symbol>`;
+  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${drawing.replaceAll(/\s*\n\s*/g, '')}</symbol>`;
 }
 
 /**
