@@ -38,7 +38,7 @@ async function patchApp(page: Page): Promise<void> {
 }
 
 function withHook(script: string): string {
-  const attribute = '"data-part":""';
+  const attribute = '"data-part":``'; // as the bundler writes it
   expect(script.split(attribute), 'PartBoundary renders differently now').toHaveLength(2);
   return script.replace(attribute, '"data-part":(window.watchPart?.(this),"")');
 }

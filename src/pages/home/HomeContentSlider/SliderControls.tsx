@@ -38,8 +38,13 @@ export function SliderControls(props: SliderControlsProps) {
           />
         ))}
       </div>
-      <IconButton icon="arrow-left" label={words.previous} onClick={() => onShow(shown - 1)} />
-      <IconButton icon="arrow-right" label={words.next} onClick={() => onShow(shown + 1)} />
+      <IconButton
+        icon="arrow-left"
+        label={words.previous}
+        onClick={() => onShow(shown - 1)}
+        isArrow
+      />
+      <IconButton icon="arrow-right" label={words.next} onClick={() => onShow(shown + 1)} isArrow />
       <VisuallyHidden>
         <span aria-live={turning ? 'off' : 'polite'}>{places[shown]}</span>
       </VisuallyHidden>
@@ -51,11 +56,18 @@ interface IconButtonProps {
   icon: IconName;
   label: string;
   onClick: () => void;
+  isArrow?: boolean;
 }
 
-function IconButton({ icon, label, onClick }: IconButtonProps) {
+function IconButton({ icon, label, onClick, isArrow }: IconButtonProps) {
   return (
-    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.button}
+      data-arrow={isArrow}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );
