@@ -123,7 +123,7 @@ for (const { path, ids, cards, features } of families) {
         await page.setViewportSize(viewport);
         const release = await holdRequests(page, portalCalls);
         const layoutShift = await watchLayoutShift(page);
-        await page.goto(path);
+        await openWithApp(page, path);
         const loading = page.getByRole('status').filter({ hasText: 'Loading...' });
         await expect(loading).toBeVisible();
         await expect(cardsOf(page)).toHaveCount(0);

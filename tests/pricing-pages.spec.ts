@@ -4,6 +4,7 @@ import { planFamilies } from '../src/content/plans/families.ts';
 import { sharedHosting } from '../src/content/plans/shared.ts';
 import { vpsPricing } from '../src/content/plans/vpsPricing.ts';
 import { portalUrl } from './addresses.ts';
+import { openWithApp } from './app-ready.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -174,7 +175,7 @@ for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specif
       await page.setViewportSize({ width, height: 800 });
       const release = await holdRequests(page, portalCalls);
       const layoutShift = await watchLayoutShift(page);
-      await page.goto(path);
+      await openWithApp(page, path);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
       const height = await pageHeight(page);
       const beforePrices = await layoutShift();
