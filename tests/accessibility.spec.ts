@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAppReady } from './app-ready.ts';
-import { findAxeViolations } from './axe.ts';
+import { findAxeViolations, loadAxe } from './axe.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/content/pages.ts';
 
@@ -10,13 +11,14 @@ const laptop = { width: 1280, height: 800 };
 /** A laptop's window at a zoom of 400%. */
 const zoomedLaptop = { width: 320, height: 200 };
 
-/** Opens a page with reduced motion and waits until prices and fonts are there. */
-async function openComplete(page: Page, path: string): Promise<void> {
+/** Opens a page with reduced motion, prices, fonts and axe. */
+async function openWithAxe(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expectAppReady(page);
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
+  await loadAxe(page);
 }
 
 /** Controls smaller than a fingertip, 44 CSS pixels; links inside text don't count. */
@@ -70,7 +72,8 @@ for (const { path } of pages) {
   }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(phone);
-    await openComplete(page, path);
+    const errors = collectConsoleErrors(page);
+    await openWithAxe(page, path);
     expect.soft(await findSmallTargets(page), 'targets smaller than a fingertip').toEqual([]);
     expect.soft(await countAnimations(page), 'animations').toBe(0);
     await openAccordions(page);
@@ -79,6 +82,7 @@ for (const { path } of pages) {
     expect.soft(await findAxeViolations(page), 'on a laptop').toEqual({});
     await page.setViewportSize(zoomedLaptop);
     expect.soft(await pageWidth(page), 'width at 400%').toBeLessThanOrEqual(zoomedLaptop.width);
+    expect.soft(errors, 'console errors in any theme').toEqual([]);
   });
 }
 
@@ -131,7 +135,7 @@ const openParts: {
 for (const { name, viewport, path, exceptions, open } of openParts) {
   test(`axe finds nothing in any theme with ${name} open`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openComplete(page, path);
+    await openWithAxe(page, path);
     await open(page);
     expect(await findAxeViolations(page, exceptions)).toEqual({});
   });

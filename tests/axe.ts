@@ -74,12 +74,16 @@ async function switchTheme(page: Page, file: string): Promise<void> {
   }, file);
 }
 
+/** Loads axe into the page. */
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+}
+
 /** What axe finds in each theme: all rules in the default theme, colours in the others. */
 export async function findAxeViolations(
   page: Page,
   exceptions: object = {},
 ): Promise<Record<string, string[]>> {
-  await page.evaluate(axeSource);
   const found: Record<string, string[]> = {};
   for (const theme of themeNames) {
     await switchTheme(page, themeFileName(theme));

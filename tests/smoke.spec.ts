@@ -7,9 +7,7 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
 
 for (const page of pages as readonly PageEntry[]) {
-  test(`${page.path} opens, hydrates and switches themes without console errors`, async ({
-    page: tab,
-  }) => {
+  test(`${page.path} opens and hydrates without console errors`, async ({ page: tab }) => {
     const errors = collectConsoleErrors(tab);
     const response = await tab.goto(page.path);
     expect(response?.status()).toBe(200);
@@ -19,11 +17,19 @@ for (const page of pages as readonly PageEntry[]) {
     await expect(tab.getByRole('banner')).toHaveCount(1);
     await expect(tab.getByRole('contentinfo')).toHaveCount(1);
     await expectAppReady(tab);
+    expect(errors).toEqual([]);
+  });
+}
 
-    await tab.getByRole('button', { name: /theme/i }).click();
+/* One page of each layout. */
+for (const path of ['/', '/home-top-navbar', '/cover-page']) {
+  test(`${path} switches to every theme without console errors`, async ({ page }) => {
+    const errors = collectConsoleErrors(page);
+    await openWithApp(page, path);
+    await page.getByRole('button', { name: /theme/i }).click();
     for (const theme of themeNames.toReversed()) {
-      await tab.locator(`[data-theme-choice="${theme}"]`).click();
-      await expect(tab.locator('#theme-stylesheet')).toHaveAttribute(
+      await page.locator(`[data-theme-choice="${theme}"]`).click();
+      await expect(page.locator('#theme-stylesheet')).toHaveAttribute(
         'href',
         new RegExp(`/${themeFileName(theme)}$`),
       );
