@@ -53,7 +53,7 @@ test('leaving the page aborts the call', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a failure reaches whoever picks up the call and is not unhandled before that', async () => {
+test('a failure reaches the code that picks up the call, and is not unhandled before', async () => {
   stubPortal(() => Promise.reject(new TypeError('Failed to fetch')));
   startEarlyCall(url);
   await vi.advanceTimersByTimeAsync(1);

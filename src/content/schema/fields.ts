@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { iconNames } from '../../icons/names.ts';
 
 /*
- * The building blocks of the schemas. Every message says what to write instead, because whoever reads it
+ * The building blocks of the schemas. Every message says what to write instead, because the reader
  * has just edited the content and is looking at a failed build.
  */
 

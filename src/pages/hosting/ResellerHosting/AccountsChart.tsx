@@ -6,7 +6,7 @@ import styles from './AccountsChart.module.css';
 interface AccountsChartProps {
   title: string;
   lead: string;
-  /** What one square stands for. */
+  /** What one square means. */
   unit: string;
   accounts: readonly { name: string; count: number }[];
 }
