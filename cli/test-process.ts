@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { loaderFlags } from '../reader/loader-flags.ts';
 
 export interface ProgramResult {
   code: number | null;
@@ -17,7 +18,8 @@ export interface Program {
 }
 
 export function run(script: string, args: string[], env: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', script), ...args], {
+  const file = resolve(import.meta.dirname, '..', script);
+  const child = spawn(process.execPath, [...loaderFlags, file, ...args], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },
   });
   let stdout = '';

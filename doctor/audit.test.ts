@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { planFamilies } from '../src/content/plans/families.ts';
+import { knownExtensions } from '../src/content/domains.ts';
+import { planFamilies } from '../src/content/plans.ts';
 import { audit, PortalUnreachable } from './audit.ts';
 import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
@@ -53,10 +54,7 @@ function goodPortal(seen: string[], linkFor: LinkFor = cartLink): RequestListene
         },
       ]),
     );
-    const tlds = ['com', 'xyz', 'top', 'info', 'shop', 'online'].map((name) => [
-      name,
-      { register: '199.00' },
-    ]);
+    const tlds = knownExtensions.map((name) => [name, { register: '1.00' }]);
     response.setHeader('access-control-allow-origin', '*');
     response.end(JSON.stringify(Object.fromEntries([...products, ...tlds])));
   };

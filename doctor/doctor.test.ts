@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { portalMessages } from '../src/content/portalMessages.ts';
+import messages from '../src/content/en/common/portal-messages.yaml';
+import type { PortalMessages } from '../src/content/schema/common.ts';
 import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+const portalMessages = messages as PortalMessages;
 
 const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;
 

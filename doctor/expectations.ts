@@ -1,5 +1,4 @@
-import { planFamilies } from '../src/content/plans/families.ts';
-import { homeCards } from '../src/content/plans/homeCards.ts';
+import { homeCards, planFamilies } from '../src/content/plans.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';
 import { productsPath, tldsPath } from '../src/portal/paths.ts';
 

@@ -17,8 +17,8 @@ export const usage = `Checks a live customer portal against the site's content. 
 
   npm run doctor -- --portal https://portal.example.com
 
-  --portal ORIGIN    the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.ts)
-  --origin ORIGIN    the site that calls it (default: url in src/content/site.ts)
+  --portal ORIGIN    the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.yaml)
+  --origin ORIGIN    the site that calls it (default: url in src/content/site.yaml)
   --timeout SECONDS  the limit for each request (default: 10)
   --json             print the report as JSON
   --help             show this help

@@ -1,8 +1,8 @@
-import { portalMessages } from '../src/content/portalMessages.ts';
+import messages from '../src/content/en/common/portal-messages.yaml';
+import type { PortalMessages } from '../src/content/schema/common.ts';
 import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
 import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { messageOf } from '../src/portal/errors.ts';
+import { PortalError, portalErrorMessage } from '../src/portal/errors.ts';
 import type { ExpectedCall } from './expectations.ts';
 import type { RequestResult } from './request.ts';
 
@@ -30,12 +30,12 @@ export interface DomainData {
 function parseBody(result: RequestResult): unknown {
   if (result.kind === 'failure') throw new Error(result.message);
   if (result.status < 200 || result.status > 299) {
-    throw new Error(fillPlaceholders(portalMessages.badStatus, { status: result.status }));
+    throw new PortalError('badStatus', { status: result.status });
   }
   try {
     return JSON.parse(result.body);
   } catch (error) {
-    throw new Error(portalMessages.noJson, { cause: error });
+    throw new PortalError('noJson', {}, error);
   }
 }
 
@@ -45,7 +45,7 @@ export function responseError({ call, result }: CallResult): string | null {
     parseProducts(parseBody(result), call.ids);
     return null;
   } catch (error) {
-    return messageOf(error);
+    return portalErrorMessage(error, messages as PortalMessages);
   }
 }
 

@@ -30,7 +30,7 @@ const assets: PageAssets = {
 async function dev(): Promise<void> {
   const { port, host, portalUrl, sandboxPort } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
-  await assertContent();
+  assertContent();
   const sandbox =
     sandboxPort === undefined ? undefined : await startSandbox({ port: sandboxPort, host });
 

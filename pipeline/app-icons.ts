@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
 import { logoSvg } from './logo.ts';
 import { imageColours } from './theme-colours.ts';
 
@@ -19,7 +20,7 @@ export async function writeAppIcons(siteFolder: string, root: string): Promise<v
   const manifest = {
     name: site.brand,
     short_name: site.brand,
-    description: site.tagline,
+    description: siteCopy.company.tagline,
     start_url: '/',
     display: 'browser',
     background_color: surface,

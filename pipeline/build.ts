@@ -18,7 +18,7 @@ export interface BuildOptions {
  */
 export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void> {
   if (portalUrl !== undefined) process.env['PORTAL_URL'] = portalUrl;
-  await assertContent();
+  assertContent();
   // Imported late: it imports the content, which has to pass the checks first.
   const { makeSite } = await import('./make-site.ts');
   const dist = path.join(root, 'dist');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
-import { ContentError } from './content/problems.ts';
+import { ContentError } from '../reader/problem.ts';
+import type { Problem } from '../reader/problem.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
 import { pageFile } from './prerender.ts';
@@ -67,17 +68,22 @@ export function brokenLink(address: string, from: string, built: BuiltSite): str
   return `${target} has no element with the id '${id}'; use one of ${suggestions.join(', ')}`;
 }
 
-/** The lines of the content that contain an address. */
-export function findInContent(address: string, root: string): string {
-  const spellings = [`'${address}'`, `"${address}"`, `\`${address}\``, `(${address})`];
-  const lines = globSync('src/content/**/*.{ts,md}', { cwd: root }).flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        spellings.some((spelling) => line.includes(spelling)) ? [`${file}, line ${index + 1}`] : [],
-      ),
-  );
-  return lines.length > 0 ? lines.sort().join(' and ') : 'the page’s component';
+/** Whether a line of YAML or Markdown links to an address. */
+function isLinkTo(line: string, address: string): boolean {
+  const value = line.slice(line.indexOf(': ') + 2).trim();
+  return value.replaceAll(/^["']|["']$/g, '') === address || line.includes(`](${address})`);
+}
+
+/** The places in the content that link to an address. */
+export function findInContent(address: string, root: string): { file: string; line?: number }[] {
+  const found = globSync('src/content/**/*.{yaml,md}', { cwd: root })
+    .sort()
+    .flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (isLinkTo(line, address) ? [{ file, line: index + 1 }] : [])),
+    );
+  return found.length > 0 ? found : [{ file: 'src/pages' }];
 }
 
 /** Throws an error that lists every broken link of the built pages. */
@@ -103,10 +109,15 @@ export function assertLinks(siteFolder: string, root: string): void {
     }),
   );
   // A link in the footer is on every page, and is one problem.
-  const problems = [...new Set(broken.map(({ address }) => address))].map((address) => {
+  const problems = [...new Set(broken.map(({ address }) => address))].flatMap((address) => {
     const [first, ...others] = broken.filter((link) => link.address === address);
     const more = others.length > 0 ? ` and ${others.length} other pages` : '';
-    return `${findInContent(address, root)}: link to ${address} on ${first?.on}${more}: ${first?.reason}`;
+    return findInContent(address, root).map(({ file, line }): Problem => ({
+      file,
+      line,
+      field: `link to ${address} on ${first?.on}${more}`,
+      message: first?.reason ?? '',
+    }));
   });
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -13,6 +13,15 @@ import { prerenderPages } from './prerender.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSocialCards } from './social-cards.ts';
 
+/**
+ * Waits for all of them before it fails with the first error: the folder of a failed build is deleted,
+ * so nothing may still write into it.
+ */
+async function allOrFirstError(work: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(work);
+  await Promise.all(work);
+}
+
 /** Builds everything into an empty folder: the site, the server and the rules for hosts. */
 export async function makeSite(root: string, folder: string): Promise<void> {
   // Reports an invalid PORTAL_URL before the bundler starts.
@@ -42,7 +51,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
       copyPublicDir: false,
     },
   });
-  await Promise.all([
+  await allOrFirstError([
     clientBuild,
     serverBuild,
     bundleServer(path.join(folder, 'server.js')),
@@ -55,7 +64,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   try {
     await prerenderPages(siteFolder, renderFolder, (file) => compressing.push(compressFile(file)));
   } finally {
-    // The folder of a failed build is deleted, so nothing may still write into it.
     await Promise.allSettled(compressing);
   }
   await Promise.all(compressing);

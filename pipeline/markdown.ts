@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { valueOf } from '../reader/known-files.ts';
 import type { Article, ArticleMeta, ProseText } from '../src/content/schema/prose.ts';
+import type { ContentSource } from './content/source.ts';
 import { articlePlainText, plainTextFile } from './markdown/plain-text.ts';
-import { compileArticle, compileText } from './markdown/compile.ts';
+import { blogFolder, compileArticle, compileMarkdown } from './markdown/compile.ts';
+import { markdownKnowledge } from './markdown/context.ts';
+import type { MarkdownKnowledge } from './markdown/context.ts';
 
 const articleIndex = 'virtual:article-index';
 const newestArticle = 'virtual:newest-article';
-const blogFolder = 'src/content/blog';
 
 /** The source of a module with one export. */
 function moduleOf(name: string, value: unknown): string {
@@ -38,26 +41,33 @@ function newestFirst(a: ArticleMeta, b: ArticleMeta): number {
 }
 
 /** Reads and compiles the Markdown of src/content. */
-function markdownReader(root: string) {
+function markdownReader(root: string, source: ContentSource) {
   async function articleSlugs(): Promise<string[]> {
     const files = await readdir(path.join(root, blogFolder));
     return files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
   }
 
+  async function knowledge(): Promise<MarkdownKnowledge> {
+    const slugs = await articleSlugs();
+    return markdownKnowledge(
+      source.read(),
+      slugs.map((slug) => `${blogFolder}/${slug}.md`),
+    );
+  }
+
   async function text(file: string): Promise<ProseText | Article> {
-    const source = await readFile(path.join(root, file), 'utf8');
-    const input = { file, source, articleSlugs: await articleSlugs() };
-    return file.startsWith(`${blogFolder}/`) ? compileArticle(input) : compileText(input);
+    const markdown = await readFile(path.join(root, file), 'utf8');
+    return compileMarkdown({ file, source: markdown, ...(await knowledge()) });
   }
 
   /** All articles, newest first. */
   async function articles(): Promise<Article[]> {
-    const slugs = await articleSlugs();
+    const known = await knowledge();
     const compiled = await Promise.all(
-      slugs.map(async (slug) => {
+      known.articleSlugs.map(async (slug) => {
         const file = `${blogFolder}/${slug}.md`;
-        const source = await readFile(path.join(root, file), 'utf8');
-        return compileArticle({ file, source, articleSlugs: slugs });
+        const markdown = await readFile(path.join(root, file), 'utf8');
+        return compileArticle({ file, source: markdown, ...known });
       }),
     );
     return compiled.sort(newestFirst);
@@ -72,8 +82,8 @@ function markdownReader(root: string) {
  * texts, newest first; `virtual:newest-article` is the newest one, which the blog page is prerendered
  * with. Each article is also written as a plain text file, for readers without JavaScript.
  */
-export function markdownTexts(root: string): Plugin {
-  const reader = markdownReader(root);
+export function markdownTexts(root: string, source: ContentSource): Plugin {
+  const reader = markdownReader(root, source);
   return {
     name: 'markdown-texts',
     resolveId: {
@@ -91,11 +101,12 @@ export function markdownTexts(root: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
+      const { url } = valueOf(source.read().files, 'site.yaml');
       for (const article of await reader.articles()) {
         this.emitFile({
           type: 'asset',
           fileName: plainTextFile(article.slug),
-          source: articlePlainText(article),
+          source: articlePlainText(article, url),
         });
       }
     },

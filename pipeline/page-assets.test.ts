@@ -10,7 +10,7 @@ const manifest: Manifest = {
   },
   _react: { file: 'assets/react-1.js', name: 'react' },
   _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
-  'src/pages/vps/CloudVps.tsx': {
+  'virtual:view/vps': {
     file: 'assets/CloudVps-1.js',
     css: ['assets/CloudVps-1.css'],
     imports: ['_shared', '_grid'],
@@ -25,7 +25,7 @@ const manifest: Manifest = {
 };
 
 test('a page loads the entry, its own chunk and what both import, each once', () => {
-  const assets = pageAssets(manifest, 'vps/CloudVps');
+  const assets = pageAssets(manifest, '/vps');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
   expect(assets.preloads.toSorted()).toEqual([
@@ -50,5 +50,5 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
 test.each(Object.keys(manifest))('a build without %s fails', (key) => {
   const { [key]: _, ...rest } = manifest;
   const source = `Vite's manifest has no file for ${key}`;
-  expect(() => pageAssets(rest, 'vps/CloudVps')).toThrow(source);
+  expect(() => pageAssets(rest, '/vps')).toThrow(source);
 });

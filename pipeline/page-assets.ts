@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../src/document.ts';
+import { viewModule } from './page-views.ts';
 
 const clientEntry = 'src/entry-client.tsx';
 
@@ -27,9 +28,9 @@ function stylesOf(chunks: ManifestChunk[]): string[] {
 }
 
 /** What the HTML of a page has to load, read from Vite's manifest. */
-export function pageAssets(manifest: Manifest, view: string): PageAssets {
+export function pageAssets(manifest: Manifest, path: string): PageAssets {
   const entry = built(manifest, clientEntry);
-  const keys = withImports(manifest, `src/pages/${view}.tsx`, withImports(manifest, clientEntry));
+  const keys = withImports(manifest, viewModule(path), withImports(manifest, clientEntry));
   const chunks = [...keys].map((key) => built(manifest, key));
   const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
   const sharedStyles = stylesOf([entry]);

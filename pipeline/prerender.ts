@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { pages } from '../src/content/pages.ts';
-import type { PageEntry } from '../src/content/schema/page.ts';
 import type { PageAssets } from '../src/document.ts';
 import { assertHtml } from './html-check.ts';
 import { pageAssets } from './page-assets.ts';
@@ -28,8 +27,8 @@ export async function prerenderPages(
   const { renderPage } = (await import(pathToFileURL(entry).href)) as {
     renderPage: RenderPage;
   };
-  for (const page of pages as readonly PageEntry[]) {
-    const assets = await joinSheets(siteFolder, pageAssets(manifest, page.view));
+  for (const page of pages) {
+    const assets = await joinSheets(siteFolder, pageAssets(manifest, page.path));
     const html = await renderPage(page.path, assets);
     assertHtml(page.path, html);
     const file = path.join(siteFolder, pageFile(page.path));

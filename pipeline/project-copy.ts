@@ -37,6 +37,14 @@ export function copyProject(name: string) {
       writeFileSync(target, text);
       return () => writeFileSync(target, before);
     },
+    /** Replaces the first match, which must exist; returns a function that restores the file. */
+    replace(file: string, from: RegExp, to: string): () => void {
+      const target = path.join(folder, file);
+      const before = readFileSync(target, 'utf8');
+      if (!from.test(before)) throw new Error(`${file} does not match ${from}`);
+      writeFileSync(target, before.replace(from, to));
+      return () => writeFileSync(target, before);
+    },
     /** Runs a command in the copy; resolves with its exit code and its output. */
     run(command: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
       return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-import type { SiteFacts } from '../src/content/schema/site.ts';
+import type { Site } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './portal-url.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
 
-type Configured = Pick<SiteFacts, 'tagManagerId' | 'errorReportUrl'>;
+type Configured = Pick<Site, 'tagManagerId' | 'errorReportUrl'>;
 
 /** Allows only what the site needs; the tag manager and the error report URL only if configured. */
 export function contentSecurityPolicy(portal: string, configured: Configured): string {

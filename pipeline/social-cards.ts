@@ -76,7 +76,7 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
     font,
     await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
   );
-  for (const page of pages as readonly PageEntry[]) {
+  for (const page of pages) {
     // Renders in another thread: the bundler needs this one.
     const image = await renderAsync(cardSvg(page.title, motifOf(page), colours), {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },

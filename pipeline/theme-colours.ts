@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
+import { UserError } from '../cli/user-error.ts';
 
 /** The tokens that a theme's stylesheet sets, with references to other tokens resolved. */
 export function themeColours(root: string, theme: string): ReadonlyMap<string, string> {
@@ -13,10 +14,8 @@ export function themeColours(root: string, theme: string): ReadonlyMap<string, s
     const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     if (reference === undefined) return value;
     const target = tokens.get(reference);
-    if (target === undefined || depth > 5) {
-      throw new Error(`${file}: ${value} does not resolve; use a token that this file sets`);
-    }
-    return resolve(target, depth + 1);
+    // An unknown token stays as it is; the content check reports it.
+    return target === undefined || depth > 5 ? value : resolve(target, depth + 1);
   };
   return new Map([...tokens].map(([name, value]) => [name.slice(2), resolve(value)]));
 }
@@ -30,8 +29,8 @@ export function imageColours<const Name extends string>(
   const picked = names.map((name) => {
     const colour = colours.get(name);
     if (colour === undefined || !/^#[0-9a-f]{6}$/i.test(colour)) {
-      throw new Error(
-        `src/theme/default.css: --${name} must be a six-digit colour, e.g. #0b6450 (got '${colour ?? ''}')`,
+      throw new UserError(
+        `src/theme/default.css: --${name} must be a six-digit colour, e.g. #0b6450 (got '${colour ?? ''}').`,
       );
     }
     return [name, colour] as const;

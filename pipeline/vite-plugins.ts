@@ -1,13 +1,15 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { browserContent } from './browser-content.ts';
-import { factsInTexts } from './facts-plugin.ts';
+import { ContentSource } from './content/source.ts';
+import { yamlContent } from './content-plugin.ts';
 import { subsetFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
 import { writeIconSprite } from './icons.ts';
+import { writeJsonSchemas } from './json-schemas.ts';
 import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
+import { pageViews } from './page-views.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -15,12 +17,12 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The client and the server build share the generated files. */
 let generated: Promise<unknown> | undefined;
 
-/** Generates fonts and icons before anything is compiled, so that Vite treats them as sources. */
+/** Generates fonts, icons and the schemas for editors before anything is compiled, so that Vite treats them as sources. */
 function generatedAssets(): Plugin {
   return {
     name: 'generated-assets',
     async configResolved() {
-      generated ??= Promise.all([subsetFonts(root), writeIconSprite(root)]);
+      generated ??= Promise.all([subsetFonts(root), writeIconSprite(root), writeJsonSchemas(root)]);
       await generated;
     },
   };
@@ -28,14 +30,15 @@ function generatedAssets(): Plugin {
 
 /** The plugins of the client build, the server build and the tests. */
 export function sitePlugins(): PluginOption[] {
+  const source = new ContentSource(root);
   return [
     generatedAssets(),
     themeSheets(root),
     headScripts(root),
     faviconInDevelopment(root),
-    markdownTexts(root),
-    browserContent(root),
-    factsInTexts(root),
+    markdownTexts(root, source),
+    yamlContent(root, source),
+    pageViews(source),
     react(),
   ];
 }

@@ -1,3 +1,6 @@
+import { defaultDomainPrices } from '../src/content/domains.ts';
+import { liveDomainPrices } from './live-prices.ts';
+
 /** What a year of a domain extension costs. */
 export interface SandboxTld {
   live: string;
@@ -5,11 +8,10 @@ export interface SandboxTld {
   list: string;
 }
 
-export const tlds: Readonly<Record<string, SandboxTld>> = {
-  com: { live: '1499.00', list: '1499.00' },
-  xyz: { live: '322.00', list: '322.00' },
-  top: { live: '185.00', list: '199.00' },
-  info: { live: '499.50', list: '549.00' },
-  shop: { live: '249.00', list: '199.00' },
-  online: { live: '899.00', list: '899.00' },
-};
+/** Every extension that the site prices, then those that only the portal prices. */
+export const tlds: Readonly<Record<string, SandboxTld>> = Object.fromEntries(
+  Object.entries({ ...defaultDomainPrices, ...liveDomainPrices }).map(([name, live]) => [
+    name,
+    { live: live.toFixed(2), list: (defaultDomainPrices[name] ?? live).toFixed(2) },
+  ]),
+);

@@ -8,27 +8,31 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { clearFailedViews, PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
+import { SiteCopyProvider } from './routing/siteCopy.ts';
+import type { SiteCopy } from './routing/siteCopy.ts';
 import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
 /**
  * The site. Each part of a page has its own boundary. If the frame itself fails, the page keeps its
  * HTML; only a navigation inside the app that has no HTML to keep ends in an error message.
  */
-export function App() {
+export function App({ copy }: { copy: SiteCopy }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      path={pathname}
-      fallback={
-        <main>
-          <PageError />
-        </main>
-      }
-    >
-      <PartBoundary path={pathname}>
-        <FramedPage pathname={pathname} />
-      </PartBoundary>
-    </ErrorBoundary>
+    <SiteCopyProvider value={copy}>
+      <ErrorBoundary
+        path={pathname}
+        fallback={
+          <main>
+            <PageError />
+          </main>
+        }
+      >
+        <PartBoundary path={pathname}>
+          <FramedPage pathname={pathname} />
+        </PartBoundary>
+      </ErrorBoundary>
+    </SiteCopyProvider>
   );
 }
 
@@ -49,7 +53,7 @@ function FramedPage({ pathname }: { pathname: string }) {
           fallback={<PageError />}
           onFailure={clearFailedViews}
         >
-          {redirect ? <Redirect to={redirect} /> : <PageView view={page.view} />}
+          {redirect ? <Redirect to={redirect} /> : <PageView path={page.path} />}
         </ErrorBoundary>
       </Suspense>
     </Frame>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from './content/schema/page.ts';
 import { documentHtml } from './document.ts';
+import type { StructuredWords } from './seo/structuredData.ts';
 
 const page: PageEntry = {
   path: '/one',
@@ -23,15 +24,19 @@ const assets = {
   calls: ['https://portal.test/setu/api/products/1,2'],
   icons: '<div id="icons" hidden></div>',
 };
+const words: StructuredWords = {
+  company: { city: 'Dhaka' },
+  navigation: { menus: [], footer: [], legal: [] },
+};
 
 test('text from the content is escaped', () => {
-  const html = documentHtml(page, assets, '<p>app</p>');
+  const html = documentHtml(page, assets, '<p>app</p>', words);
   expect(html).toContain('One &amp; &quot;two&quot;</title>');
   expect(html).toContain('content="Tags &lt;b&gt; &amp; &quot;quotes&quot;"');
 });
 
 test('what the first paint needs comes before the content', () => {
-  const html = documentHtml(page, assets, '<p>app</p>');
+  const html = documentHtml(page, assets, '<p>app</p>', words);
   const order = [
     'main.min.css',
     '<script src="/assets/beforePaint.js"></script>',
@@ -47,7 +52,7 @@ test('what the first paint needs comes before the content', () => {
 });
 
 test('the HTML itself loads no module, which would delay the first paint', () => {
-  const html = documentHtml(page, assets, '');
+  const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
     '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
@@ -55,7 +60,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
 });
 
 test('without scripts in the head, as in development, the app is loaded directly', () => {
-  const html = documentHtml(page, { ...assets, head: undefined }, '');
+  const html = documentHtml(page, { ...assets, head: undefined }, '', words);
   expect(html).toContain('<script type="module" src="/assets/entry.js"></script>');
 });
 
@@ -68,5 +73,5 @@ test.each<[string, Partial<PageEntry>, boolean]>([
     false,
   ],
 ])('whether %s has noindex', (_, change, hidden) => {
-  expect(documentHtml({ ...page, ...change }, assets, '').includes('noindex')).toBe(hidden);
+  expect(documentHtml({ ...page, ...change }, assets, '', words).includes('noindex')).toBe(hidden);
 });

@@ -2,6 +2,7 @@ import type { PageEntry } from './content/schema/page.ts';
 import { canonicalUrl } from './seo/canonical.ts';
 import { headTags } from './seo/headTags.ts';
 import { structuredData } from './seo/structuredData.ts';
+import type { StructuredWords } from './seo/structuredData.ts';
 import { documentTitle } from './seo/title.ts';
 import { themeLinkId } from './theme/names.ts';
 
@@ -75,7 +76,12 @@ function embeddedJson(value: unknown): string {
  * The document around the app. It is a template, because React would reorder links and scripts, and
  * their order makes the page fast: styles first; the boot script loads the app after the first paint.
  */
-export function documentHtml(page: PageEntry, assets: DocumentAssets, app: string): string {
+export function documentHtml(
+  page: PageEntry,
+  assets: DocumentAssets,
+  app: string,
+  words: StructuredWords,
+): string {
   const { named, properties } = headTags(page);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -92,7 +98,7 @@ ${metas('property', properties)}
 </head><body>${assets.icons}<div id="root">${app}</div>
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
-<script type="application/ld+json">${embeddedJson(structuredData(page))}</script>
+<script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>
 </body></html>
 `;
 }

@@ -6,6 +6,7 @@ import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';
 import { whenIdle } from './boot/whenIdle.ts';
 import { site } from './content/site.ts';
+import { siteCopy } from './content/siteCopy.ts';
 import { createReporter } from './errors/reporter.ts';
 import { watchErrors } from './errors/watch.ts';
 import { fetchRemainingIcons } from './icons/remainingIcons.ts';
@@ -36,14 +37,14 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  await loadView(pageAt(pathname).view);
+  await loadView(pageAt(pathname).path);
   // In a transition React hydrates in short steps, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <BrowserRouter>
-          <App />
+          <App copy={siteCopy} />
         </BrowserRouter>
       </StrictMode>,
       { onCaughtError: reportRenderError, onRecoverableError: reportRenderError },

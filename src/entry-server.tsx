@@ -4,6 +4,8 @@ import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
 import { pages } from './content/pages.ts';
+import { siteCopy } from './content/siteCopy.ts';
+import type { FaqCopy } from './content/schema/blocks.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { pageIcons } from './icons/pageIcons.ts';
@@ -14,14 +16,14 @@ import { loadView } from './routing/views.ts';
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
   const page = pages.find((entry) => entry.path === pageAt(path).path);
-  if (!page) throw new Error(`src/content/pages.ts has no page ${path}`);
-  await loadView(page.view);
+  if (!page) throw new Error(`src/content/pages.yaml has no page ${path}`);
+  const { copy } = await loadView(page.path);
   const calls = new Set<string>();
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <CallsOnLoadContext value={calls}>
-          <App />
+          <App copy={siteCopy} />
         </CallsOnLoadContext>
       </StaticRouter>
     </StrictMode>,
@@ -34,5 +36,8 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
     },
   );
   const app = await new Response(prelude).text();
-  return documentHtml(page, { ...assets, calls: [...calls], icons: pageIcons(app) }, app);
+  return documentHtml(page, { ...assets, calls: [...calls], icons: pageIcons(app) }, app, {
+    ...siteCopy,
+    faq: (copy as { faq?: FaqCopy }).faq,
+  });
 }

@@ -5,6 +5,8 @@ import { findAxeViolations, loadAxe } from './axe.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/content/pages.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
+import { findPlan } from './prices.ts';
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
@@ -107,7 +109,7 @@ const openParts: {
     viewport: phone,
     path: '/about-us',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
       await page.getByRole('dialog').locator('summary').first().click();
     },
   },
@@ -126,7 +128,7 @@ const openParts: {
     // The tooltip covers part of other targets until it is closed.
     exceptions: { rules: { 'target-size': { enabled: false } } },
     open: async (page) => {
-      await page.getByRole('button', { name: '1 GB NVMe SSD' }).focus();
+      await page.getByRole('button', { name: findPlan(52).features[0]?.title ?? '' }).focus();
       await expect(page.getByRole('tooltip').first()).toBeVisible();
     },
   },

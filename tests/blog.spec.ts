@@ -1,24 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { compileArticle } from '../pipeline/markdown/compile.ts';
-import { blogWords } from '../src/content/blog.ts';
+import { readContent } from '../reader/read-content.ts';
+import { blogFolder, compileArticle } from '../pipeline/markdown/compile.ts';
+import { markdownKnowledge } from '../pipeline/markdown/context.ts';
 import { collectConsoleErrors } from './console-errors.ts';
+import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageWidth } from './page-width.ts';
+import { documentTitle } from '../src/seo/title.ts';
 
-const folder = path.join(import.meta.dirname, '../src/content/blog');
-const slugs = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
-const articles = slugs
-  .map((slug) => {
-    const source = readFileSync(path.join(folder, `${slug}.md`), 'utf8');
-    return compileArticle({ file: `${slug}.md`, source, articleSlugs: slugs });
+const copy = await pageCopy('blog/blog-details');
+const root = path.resolve(import.meta.dirname, '..');
+const files = globSync(`${blogFolder}/*.md`, { cwd: root });
+const known = markdownKnowledge(readContent(root), files);
+const articles = files
+  .map((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return compileArticle({ file, source, ...known });
   })
   .sort((a, b) => b.date.localeCompare(a.date));
 const [newest, older] = articles;
-if (!newest || !older)
-  throw new Error('these tests need at least two articles in src/content/blog');
+if (!newest || !older) throw new Error(`these tests need at least two articles in ${blogFolder}`);
 
 /** The article's first paragraph, which no other article has. */
 function opening(article: (typeof articles)[number]): string {
@@ -42,7 +46,7 @@ test('/blog-grid lists every article, newest first, with date and reading time',
     const card = cards.nth(index);
     await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', address(slug));
     await expect(card).toContainText(summary);
-    await expect(card).toContainText(`${minutes} min read`);
+    await expect(card).toContainText(`${minutes} ${copy.articles.minutesToRead}`);
     await expect(card.locator('time')).toHaveAttribute('datetime', date);
   }
   const widths = await Promise.all(
@@ -64,13 +68,13 @@ for (const article of articles) {
     const errors = collectConsoleErrors(page);
     const loaded: string[] = [];
     page.on('request', (request) => {
-      const name = slugs.find((slug) => request.url().includes(`/assets/${slug}-`));
+      const name = known.articleSlugs.find((slug) => request.url().includes(`/assets/${slug}-`));
       if (name !== undefined) loaded.push(name);
     });
     await page.goto(address(article.slug));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page.locator('main')).toContainText(opening(article));
-    await expect(page).toHaveTitle(/Blog Article$/);
+    await expect(page).toHaveTitle(documentTitle(copy.meta));
     expect(loaded.filter((slug) => ![article.slug, newest.slug].includes(slug))).toEqual([]);
     expect(await pageWidth(page)).toBe(360);
     expect(errors).toEqual([]);
@@ -90,7 +94,7 @@ test('a reader can go from the list to an article, to the next one, and back', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
-  await page.getByRole('link', { name: blogWords.article.back }).first().click();
+  await page.getByRole('link', { name: copy.back }).first().click();
   await expect(page).toHaveURL(/\/blog-grid$/);
   expect(errors).toEqual([]);
 });
@@ -103,7 +107,7 @@ test('the title shows while the text loads, and space is reserved for the text',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   await expect(page.locator('main')).toContainText(older.summary);
   await expect(page.locator('main').getByRole('status')).toHaveText('Loading...');
-  const waiting = await page.getByRole('heading', { name: blogWords.article.more }).boundingBox();
+  const waiting = await page.getByRole('heading', { name: copy.more }).boundingBox();
   expect(waiting?.y).toBeGreaterThan(1200);
   release();
   await expect(page.locator('main')).toContainText(opening(older));
@@ -114,18 +118,18 @@ test('a text that fails to load shows a message, and Load again loads it', async
   const pattern = `**/assets/${older.slug}-*.js`;
   await page.route(pattern, (route) => route.abort());
   await page.goto(address(older.slug));
-  await expect(page.getByRole('alert')).toContainText(blogWords.article.failed.title);
+  await expect(page.getByRole('alert')).toContainText(copy.failed.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   await page.unroute(pattern);
-  await page.getByRole('button', { name: blogWords.article.failed.reload }).click();
+  await page.getByRole('button', { name: copy.failed.reload }).click();
   await expect(page.locator('main')).toContainText(opening(older));
 });
 
 test('an unknown article shows a message and the list of articles', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await page.goto(address('<script>alert(1)</script>'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blogWords.unknown.title);
-  const list = page.getByRole('list', { name: blogWords.unknown.list });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.unknown.title);
+  const list = page.getByRole('list', { name: copy.unknown.list });
   await expect(list.getByRole('link')).toHaveCount(articles.length);
   expect(errors).toEqual([]);
   await list.getByRole('link', { name: older.title }).click();
@@ -145,7 +149,7 @@ test.describe('without JavaScript', () => {
   test('every article can be read as plain text', async ({ page, request }) => {
     await page.goto(address(older.slug));
     await expect(page.locator('main')).toContainText(opening(newest));
-    await expect(page.locator('main noscript p')).toHaveText(blogWords.article.withoutScripts);
+    await expect(page.locator('main noscript p')).toHaveText(copy.withoutScripts);
     await expect(page.locator('main noscript p')).toBeVisible();
     for (const { slug, title, blocks } of articles) {
       const link = page.locator(`main a[href="/articles/${slug}.txt"]`);

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { rules } from '../src/content/rules.ts';
 import { site } from '../src/content/site.ts';
+import { commission, ordersToReach } from '../src/pricing/commission.ts';
+import { formatTaka } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
+import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
+import { findPlan } from './prices.ts';
+
+const affiliates = await pageCopy('company/affiliates');
+const about = await pageCopy('company/about-us');
 
 test.describe('/affiliates', () => {
   test.beforeEach(async ({ page }) => {
@@ -9,12 +17,13 @@ test.describe('/affiliates', () => {
   });
 
   test('shows the three terms', async ({ page }) => {
-    const terms = page.getByRole('region', { name: 'The terms, all three of them' });
-    await expect(terms.getByRole('term')).toHaveText([
-      /5%\s*earning/,
-      /7-day\s*commission delay/,
-      /500 Taka\s*minimum payout/,
-    ]);
+    const { title, terms } = affiliates.terms;
+    const shown = page.getByRole('region', { name: title }).getByRole('term');
+    await expect(shown).toHaveCount(3);
+    for (const [index, { figure, name }] of terms.entries()) {
+      await expect(shown.nth(index)).toContainText(figure);
+      await expect(shown.nth(index)).toContainText(name);
+    }
   });
 
   test('every Join Now button leads to the portal’s affiliate page', async ({ page }) => {
@@ -28,16 +37,25 @@ test.describe('/affiliates', () => {
   });
 
   test('shows what an example order earns', async ({ page }) => {
-    const example = page.getByRole('table', { name: /what one order earns/i });
-    const row = example.getByRole('row', { name: /^5 GB Hosting for a year/ });
-    await expect(row.getByRole('cell')).toHaveText(['৳6,000', '৳300', '2']);
-    await expect(page.getByText('An example, not a promise.')).toBeVisible();
+    const { caption, cycles, note } = affiliates.example;
+    const { name, listPrice } = findPlan(53);
+    const price = listPrice.annually ?? 0;
+    const row = page
+      .getByRole('table', { name: caption })
+      .getByRole('row', { name: `${name} ${cycles.annually}` });
+    const { sharePercent, minimumPayoutTaka } = rules.affiliate;
+    await expect(row.getByRole('cell')).toHaveText([
+      formatTaka(price),
+      formatTaka(commission(price, sharePercent)),
+      String(ordersToReach(minimumPayoutTaka, price, sharePercent)),
+    ]);
+    await expect(page.getByText(note)).toBeVisible();
   });
 
-  test('the drawing shows the 5% as five gold petals in a hundred', async ({ page }) => {
+  test('the drawing shows the share as gold petals in a hundred', async ({ page }) => {
     const figure = page.getByRole('figure');
     await expect(figure.locator('path')).toHaveCount(100);
-    await expect(figure.locator('path[data-gold]')).toHaveCount(5);
+    await expect(figure.locator('path[data-gold]')).toHaveCount(rules.affiliate.sharePercent);
   });
 });
 
@@ -45,19 +63,20 @@ test.describe('/about-us', () => {
   test('shows the brand, licence number and support hours', async ({ page }) => {
     await page.goto('/about-us');
     const main = page.getByRole('main');
-    await expect(main).toContainText(`${site.brand} is a web hosting and domain company in Dhaka`);
-    const label = page.getByRole('region', { name: 'Sewn on our label' });
-    await expect(label).toContainText('126402');
-    await expect(label).toContainText('Sunday to Thursday, 10:00 to 17:00 Bangladesh time');
+    await expect(main).toContainText(site.brand);
+    const label = page.getByRole('region', { name: about.label.title });
+    await expect(label).toContainText(site.licenceNumber);
+    await expect(label).toContainText((await pageCopy('company/contact-us')).times);
   });
 
   test('links to each product family from its whole card', async ({ page }) => {
     await page.goto('/about-us');
-    const families = page.getByRole('region', { name: 'What we make' }).getByRole('listitem');
-    await expect(families).toHaveCount(5);
+    const { title, families } = about.families;
+    const cards = page.getByRole('region', { name: title }).getByRole('listitem');
+    await expect(cards).toHaveCount(families.length);
     const drawing = { x: 40, y: 40 };
-    await families.filter({ hasText: 'Dedicated servers' }).click({ position: drawing });
-    await expect(page).toHaveURL('/dedicated-server');
+    await cards.last().click({ position: drawing });
+    await expect(page).toHaveURL(families.at(-1)?.to ?? '');
   });
 });
 

@@ -1,20 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { comingCopy } from '../src/content/homes/blackFridayComing.ts';
-import { offerCopy } from '../src/content/offerPage.ts';
-import type { CountdownCopy } from '../src/content/schema/countdown.ts';
+import type { CountdownStates } from '../src/content/schema/blocks.ts';
 import { site } from '../src/content/site.ts';
-import { comingSoonCopy } from '../src/content/specialty.ts';
 import { collectConsoleErrors } from './console-errors.ts';
+import { pageCopy } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 const target = Date.parse(site.countdownTarget);
 const seconds = 1000;
 
-const countdowns: [path: string, copy: CountdownCopy][] = [
-  ['/home-black-friday-coming', comingCopy],
-  ['/coming-soon', comingSoonCopy],
-  ['/offer-single-page', offerCopy],
+const countdowns: [path: string, copy: CountdownStates][] = [
+  ['/home-black-friday-coming', (await pageCopy('home/home-black-friday-coming')).countdown],
+  ['/coming-soon', (await pageCopy('specialty/coming-soon')).countdown],
+  ['/offer-single-page', (await pageCopy('company/offer-single-page')).countdown],
 ];
 
 /** Opens a page with its clock stopped when `left` milliseconds remain. */

@@ -1,17 +1,37 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import {
+  defaultDomainPrices,
+  domainTiles,
+  knownExtensions,
+  resellerTlds,
+} from '../src/content/domains.ts';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import { rules } from '../src/content/rules.ts';
+import { site } from '../src/content/site.ts';
+import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
+import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
+import { shownDomainPrice } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
+
+const home = await pageCopy('home/home');
+const registration = await pageCopy('domains/domain-registration');
+const reseller = await pageCopy('domains/domain-reseller');
+const search = await pageCopy('domains/domain-search-result');
 
 const searchPages = [
   ['/', 'Type the domain you want'],
   ['/domain-registration', 'localhost'],
   ['/domain-search-result', 'Type the domain you want'],
 ] as const;
+
+const tilesOf = (page: Page) =>
+  page.getByRole('list', { name: home.domainSearch.tilesLabel }).getByRole('link');
 
 /** Searches for a name and checks that the portal receives it. */
 async function searchFor(page: Page, name: string): Promise<void> {
@@ -65,7 +85,7 @@ test.describe('extension tiles', () => {
       ] as const) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 });
-          const tiles = page.getByRole('list', { name: /^Endings/ }).getByRole('link');
+          const tiles = tilesOf(page);
           await expect(tiles).toHaveCount(count);
           const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
           expect(boxes.map((box) => box?.width)).toEqual(boxes.map(() => size));
@@ -87,12 +107,11 @@ test.describe('extension tiles', () => {
       if (request.url().endsWith('/setu/api/tlds')) calls.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('list', { name: /^Endings/ }).getByRole('link')).toHaveText([
-      /৳1,499$/,
-      /৳322$/,
-      /৳185$/,
-      /৳499\.50$/,
-    ]);
+    await expect(tilesOf(page)).toHaveCount(domainTiles.length);
+    for (const [index, { name }] of domainTiles.entries()) {
+      const tile = tilesOf(page).nth(index);
+      await expect(tile).toHaveAccessibleName(`.${name} ${shownDomainPrice(name)}`);
+    }
     expect(calls).toHaveLength(1);
   });
 
@@ -104,12 +123,12 @@ test.describe('extension tiles', () => {
       await withPortalFault(page, fault);
       await page.goto('/');
       await logged;
-      await expect(page.getByRole('list', { name: /^Endings/ }).getByRole('link')).toHaveText([
-        /৳1,499$/,
-        /xyz$/,
-        /৳199$/,
-        /৳549$/,
-      ]);
+      await expect(tilesOf(page)).toHaveCount(domainTiles.length);
+      for (const [index, { name }] of domainTiles.entries()) {
+        const price = defaultDomainPrices[name];
+        const shown = price === undefined ? `.${name}` : `.${name} ${formatTaka(price)}`;
+        await expect(tilesOf(page).nth(index)).toHaveAccessibleName(shown);
+      }
     });
   }
 });
@@ -119,32 +138,33 @@ test.describe('/domain-registration', () => {
     page,
   }) => {
     await page.goto('/domain-registration');
-    const free = page.getByRole('region', { name: /^Ten services/ });
+    const free = page.getByRole('region', { name: registration.freeServices.title });
     await expect(free.getByRole('heading', { level: 3 })).toHaveCount(10);
-    await expect(free).toContainText('A grace period of 30 days');
-    await expect(
-      page.getByText('.com, .net, .org, .us, .biz and .info can be registered.'),
-    ).toBeVisible();
-    const steps = page.getByRole('region', { name: /four steps/ });
+    await expect(free).toContainText(`${rules.graceDays} days`);
+    await expect(page.getByText(registration.hero.notice)).toBeVisible();
+    const steps = page.getByRole('region', { name: registration.transfer.title });
     await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
       'Enter domain',
       'Enter EPP code',
       'Confirm',
       'Purchase',
     ]);
-    const checklist = page.getByRole('region', { name: 'Check these first' });
-    for (const rule of [
-      'More than 60 days have passed since the registration or the last transfer',
-      'Unlocked',
+    const { title, action } = registration.checklist;
+    const checklist = page.getByRole('region', { name: title });
+    for (const [index, rule] of [
+      `${rules.transferAgeDays} days`,
+      'unlocked',
       'valid EPP code',
-      'Whois privacy off',
-      'not in Pending, Redemption or Deletion status',
-      'not within 15 days of its expiry',
-      'neither expired nor suspended',
-    ]) {
-      await expect(checklist.getByRole('listitem').filter({ hasText: rule })).toHaveCount(1);
+      'whois privacy off',
+      'Pending, Redemption or Deletion',
+      `${rules.transferExpiryDays} days`,
+      'active',
+    ].entries()) {
+      await expect(checklist.getByRole('listitem').nth(index)).toContainText(rule, {
+        ignoreCase: true,
+      });
     }
-    await expect(checklist.getByRole('link', { name: 'Start the transfer' })).toHaveAttribute(
+    await expect(checklist.getByRole('link', { name: action.label })).toHaveAttribute(
       'href',
       `${portalUrl}/cart.php?a=add&domain=transfer`,
     );
@@ -157,36 +177,38 @@ test.describe('/domain-registration', () => {
       const release = await holdRequests(page, portalCalls);
       await openWithApp(page, '/domain-registration');
       release();
-      await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: `.xyz ${shownDomainPrice('xyz')}` }),
+      ).toBeVisible();
       expect(await layoutShift()).toBe(0);
     });
   }
 });
 
 test.describe('/domain-reseller', () => {
+  const words = reseller.table;
   const extensions = (page: Page) => page.getByRole('rowheader').allTextContents();
 
   test('links to the sign-up and the module, and lists six features', async ({ page }) => {
     await page.goto('/domain-reseller');
-    const main = page.locator('main');
-    await expect(main.getByRole('link', { name: 'Sign up as a reseller' }).first()).toHaveAttribute(
+    const link = (label = '') => page.locator('main').getByRole('link', { name: label }).first();
+    const [signUp, module] = reseller.hero.actions;
+    await expect(link(signUp?.label)).toHaveAttribute(
       'href',
       `${portalUrl}/register.php?reseller=1`,
     );
-    await expect(main.getByRole('link', { name: 'Get the module' })).toHaveAttribute(
-      'href',
-      /^https:\/\/code\./,
-    );
+    await expect(link(module?.label)).toHaveAttribute('href', site.resellerModuleUrl);
     await expect(
-      page.getByRole('region', { name: 'What you work with' }).getByRole('listitem'),
+      page.getByRole('region', { name: reseller.features.title }).getByRole('listitem'),
     ).toHaveCount(6);
   });
 
   test('the price table can be sorted by mouse and keyboard, and filtered', async ({ page }) => {
     await openWithApp(page, '/domain-reseller');
-    await expect(page.getByRole('searchbox', { name: 'Find an ending' })).toBeEnabled();
+    const filter = page.getByRole('searchbox', { name: words.filter });
+    await expect(filter).toBeEnabled();
     expect((await extensions(page))[0]).toContain('.com');
-    const transfer = page.getByRole('columnheader', { name: 'Transfer' });
+    const transfer = page.getByRole('columnheader', { name: words.columns.transfer });
     await transfer.getByRole('button').click();
     await expect(transfer).toHaveAttribute('aria-sort', 'ascending');
     expect((await extensions(page))[0]).toContain('.ru');
@@ -195,12 +217,14 @@ test.describe('/domain-reseller', () => {
     await expect(transfer).toHaveAttribute('aria-sort', 'descending');
     expect((await extensions(page)).at(-1)).toContain('.ru');
 
-    await page.getByRole('searchbox', { name: 'Find an ending' }).fill('.ON');
+    await filter.fill('.ON');
     await expect(page.getByRole('rowheader')).toHaveText([/\.online/]);
-    await page.getByRole('searchbox', { name: 'Find an ending' }).fill('nothing');
-    await expect(page.getByText(/No ending in the table holds “nothing”/)).toBeVisible();
-    await page.getByRole('button', { name: 'Show all endings' }).click();
-    await expect(page.getByRole('rowheader')).toHaveCount(13);
+    await filter.fill('nothing');
+    await expect(
+      page.getByText(fillPlaceholders(words.nothing, { wanted: 'nothing' })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: words.clear }).click();
+    await expect(page.getByRole('rowheader')).toHaveCount(resellerTlds.length);
   });
 
   test.describe('without JavaScript', () => {
@@ -208,8 +232,16 @@ test.describe('/domain-reseller', () => {
 
     test('the price table is complete and has no controls that need a script', async ({ page }) => {
       await page.goto('/domain-reseller');
-      await expect(page.getByRole('rowheader')).toHaveCount(13);
-      await expect(page.getByRole('row', { name: /^\.ru/ })).toContainText('$5.00$6.50free');
+      await expect(page.getByRole('rowheader')).toHaveCount(resellerTlds.length);
+      for (const [index, { extension, register, renew, transfer }] of resellerTlds.entries()) {
+        const row = page.locator('tbody').getByRole('row').nth(index);
+        await expect(row.getByRole('rowheader')).toContainText(`.${extension}`);
+        await expect(row.getByRole('cell')).toHaveText(
+          [register, renew, transfer].map((price) =>
+            price === 'free' ? words.free : formatDollars(price),
+          ),
+        );
+      }
       await expect(page.getByRole('table').getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('searchbox')).toBeHidden();
     });
@@ -217,14 +249,14 @@ test.describe('/domain-reseller', () => {
 });
 
 test.describe('/domain-search-result', () => {
-  const orders = (page: Page) => page.getByRole('link', { name: /^Order in the portal/ });
+  const orders = (page: Page) => page.getByRole('link', { name: search.order });
 
   test('without a name it lists all prices and offers a search', async ({ page }) => {
     await page.goto('/domain-search-result');
-    await expect(page.getByText('Type a name above to see it with each of them.')).toBeVisible();
-    await expect(orders(page)).toHaveCount(6);
+    await expect(page.getByText(search.prices.lead)).toBeVisible();
+    await expect(orders(page)).toHaveCount(knownExtensions.length);
     await page.getByRole('textbox', { name: 'Domain name' }).fill('kantha');
-    await page.getByRole('button', { name: 'Compare prices' }).click();
+    await page.getByRole('button', { name: search.hero.compare }).click();
     await expect(page).toHaveURL(/\?domain=kantha$/);
     await expect(page.getByRole('heading', { name: 'kantha', exact: true })).toBeVisible();
   });
@@ -234,7 +266,7 @@ test.describe('/domain-search-result', () => {
   }) => {
     await page.goto('/domain-search-result?domain=MyShop.com');
     await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue('MyShop.com');
-    await expect(orders(page).first()).toHaveAccessibleName('Order in the portal myshop.com');
+    await expect(orders(page).first()).toHaveAccessibleName(`${search.order} myshop.com`);
     expect(await page.locator('main').innerText()).not.toMatch(/is available|is taken/i);
     await orders(page).first().click();
     await expect(page.getByText('myshop.com', { exact: true })).toBeVisible();
@@ -242,13 +274,14 @@ test.describe('/domain-search-result', () => {
   });
 
   test('explains how a name was changed and keeps the typed text', async ({ page }) => {
+    const { changes, obstacles } = search;
     for (const [what, typed, message] of [
-      ['spaces', 'my shop', 'Spaces were taken out'],
-      ['another script', 'আমার দোকান', 'We can only look up plain letters here'],
-      ['too long', 'a'.repeat(5000), 'This is too long for a domain name'],
-      ['markup', '<img src=x onerror=alert(1)>', 'Signs were taken out'],
-      ['half a character', '%ED%A0%80myshop', 'Signs were taken out'],
-      ['no letters', '!!!', 'There is no name in it yet'],
+      ['spaces', 'my shop', changes.spaces],
+      ['another script', 'আমার দোকান', obstacles.script.title],
+      ['too long', 'a'.repeat(5000), obstacles.tooLong.title],
+      ['markup', '<img src=x onerror=alert(1)>', changes.signs],
+      ['half a character', '%ED%A0%80myshop', changes.signs],
+      ['no letters', '!!!', obstacles.nothing.title],
     ] as const) {
       await test.step(what, async () => {
         const raw = what === 'half a character' ? typed : encodeURIComponent(typed);
@@ -257,7 +290,7 @@ test.describe('/domain-search-result', () => {
         if (what !== 'half a character') {
           await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue(typed);
         }
-        await expect(orders(page)).toHaveCount(6);
+        await expect(orders(page)).toHaveCount(knownExtensions.length);
         expect(await pageWidth(page)).toBeLessThanOrEqual(1280);
       });
     }
@@ -268,7 +301,7 @@ test.describe('/domain-search-result', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/domain-search-result?domain=${'w'.repeat(63)}.com.bd`);
-    await expect(page.getByText('Your ending')).toBeVisible();
+    await expect(page.getByText(search.typedEnding)).toBeVisible();
     expect(await pageWidth(page)).toBe(320);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
+import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 
 /** The markup of the page's sections, without the text of its own heading. */
@@ -60,7 +61,8 @@ test('/titan-email: every Get Started button leads to support', async ({ page })
 
 test('/titan-email lists the DNS records in a table', async ({ page }) => {
   await page.goto('/titan-email');
-  const table = page.getByRole('table', { name: 'DNS records for mail on your own domain' });
+  const { records } = await pageCopy('email/titan-email');
+  const table = page.getByRole('table', { name: records.caption });
   await expect(table.getByRole('rowheader')).toHaveText([
     /Verification/,
     /Mail exchange/,

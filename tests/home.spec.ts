@@ -6,6 +6,12 @@ import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { site } from '../src/content/site.ts';
+import { pageCopy } from './copy.ts';
+import { shownDomainPrice, shownListPrice, shownLivePrice } from './prices.ts';
+
+const copy = await pageCopy('home/home');
+const findDomain = copy.hero.actions[1]?.label ?? '';
+const { noJson, noObject } = copy.pricing.errors;
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -72,13 +78,13 @@ test('“Find a domain” focuses the domain field, also after navigating to the
   page,
 }) => {
   await openWithApp(page, '/');
-  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await page.getByRole('link', { name: findDomain }).click();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
 
   await openWithApp(page, '/domain-reseller');
   await page.getByRole('banner').getByRole('link', { name: site.brand }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
-  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await page.getByRole('link', { name: findDomain }).click();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -91,14 +97,16 @@ test.describe('pricing', () => {
       if (request.url().includes('/setu/api/products/')) calls.push(request.url());
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    for (const [name, price, href, popular] of [
-      ['Web Hosting', '৳75', '/web-hosting', 0],
-      ['Reseller Hosting', '৳399', '/reseller-hosting', 1],
-      ['VPS Hosting', '৳1,125', '/vps-hosting', 1],
-      ['Dedicated Servers', '৳14,500', '/dedicated-server', 0],
+    for (const [id, name, href, popular] of [
+      [52, 'Web Hosting', '/web-hosting', 0],
+      [57, 'Reseller Hosting', '/reseller-hosting', 1],
+      [34, 'VPS Hosting', '/vps-hosting', 1],
+      [62, 'Dedicated Servers', '/dedicated-server', 0],
     ] as const) {
-      await expect(card(page, name)).toContainText(`Starting at ${price}/mo`);
-      await expect(card(page, name).getByText('Popular', { exact: true })).toHaveCount(popular);
+      await expect(card(page, name)).toContainText(`Starting at ${shownLivePrice(id)}`);
+      await expect(card(page, name).getByText(copy.pricing.popular, { exact: true })).toHaveCount(
+        popular,
+      );
       await expect(card(page, name).getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
         'href',
         href,
@@ -121,8 +129,8 @@ test.describe('pricing', () => {
     ['status-500', 'HTTP error! Status: 500'],
     ['status-404', 'HTTP error! Status: 404'],
     ['refused', 'Failed to fetch'],
-    ['html', 'The portal sent an answer that cannot be read'],
-    ['array', 'The portal sent an answer of an unknown kind'],
+    ['html', noJson],
+    ['array', noObject],
   ] as const) {
     test(`shows a red error message instead of the cards on ${fault}`, async ({ page }) => {
       await withPortalFault(page, fault);
@@ -134,7 +142,8 @@ test.describe('pricing', () => {
       );
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
       await expect(pricing(page).getByRole('article')).toHaveCount(0);
-      await expect(pricing(page).getByRole('link', { name: 'Ask us for a price' })).toHaveAttribute(
+      const { label } = copy.pricing.failed.contact;
+      await expect(pricing(page).getByRole('link', { name: label })).toHaveAttribute(
         'href',
         '/contact-us',
       );
@@ -182,7 +191,7 @@ for (const width of [360, 1280]) {
     const release = await holdRequests(page, portalCalls);
     await openWithApp(page, '/');
     release();
-    await expect(page.getByRole('link', { name: '.xyz ৳322' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `.xyz ${shownDomainPrice('xyz')}` })).toBeVisible();
     expect(await layoutShift()).toBe(0);
   });
 
@@ -209,12 +218,14 @@ test.describe('without JavaScript', () => {
 
   test('the pricing cards show list prices, and nothing is loading', async ({ page }) => {
     await page.goto('/');
-    await expect(card(page, 'Web Hosting')).toContainText('Starting at ৳100/mo');
-    await expect(card(page, 'Dedicated Servers')).toContainText('Starting at ৳16,000/mo');
+    await expect(card(page, 'Web Hosting')).toContainText(`Starting at ${shownListPrice(52)}`);
+    await expect(card(page, 'Dedicated Servers')).toContainText(
+      `Starting at ${shownListPrice(62)}`,
+    );
     await expect(
       card(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }),
     ).toBeVisible();
-    await expect(pricing(page).getByText(/^These are our list prices/)).toBeVisible();
+    await expect(pricing(page).getByText(copy.pricing.listPrices)).toBeVisible();
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 

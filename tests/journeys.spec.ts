@@ -1,10 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { layoutWords } from '../src/content/layout.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
 import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
+import { pageCopy } from './copy.ts';
+import { livePrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } from './prices.ts';
+
+const home = await pageCopy('home/home');
+const search = await pageCopy('domains/domain-search-result');
+const registration = await pageCopy('domains/domain-registration');
+const reseller = await pageCopy('domains/domain-reseller');
 
 /*
  * Whole visits: through several pages and into the portal, by clicking. What a single page shows is
@@ -18,12 +25,12 @@ const devices = {
 
 /** Follows a menu link: in the side menu on a phone, otherwise in the menu bar. */
 async function chooseInMenu(page: Page, menu: string, entry: string): Promise<void> {
-  const hamburger = page.getByRole('button', { name: layoutWords.openMenu, exact: true });
+  const hamburger = page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true });
   const onPhone = await hamburger.isVisible();
   if (onPhone) await hamburger.click();
   const navigation = onPhone
-    ? page.getByRole('dialog', { name: layoutWords.sideMenu })
-    : page.getByRole('navigation', { name: layoutWords.mainNavigation });
+    ? page.getByRole('dialog', { name: siteCopy.layout.sideMenu })
+    : page.getByRole('navigation', { name: siteCopy.layout.mainNavigation });
   const opener = navigation.getByText(menu, { exact: true });
   await (onPhone ? opener.click() : opener.hover());
   await navigation.getByRole('link', { name: entry }).filter({ visible: true }).click();
@@ -49,6 +56,9 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(documentTitle(entry));
 }
 
+/** A price in the sandbox's cart. */
+const inCart = (price: number) => `BDT ${price.toFixed(2)}`;
+
 const planCard = (page: Page, name: string) => page.getByRole('article', { name });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -61,19 +71,22 @@ for (const [device, viewport] of Object.entries(devices)) {
       await chooseInMenu(page, 'Hosting', 'Web Hosting');
       await expect(page).toHaveURL('/web-hosting');
       const card = planCard(page, '5 GB Hosting');
-      await expect(card).toContainText('৳400/mo');
+      await expect(card).toContainText(shownLivePrice(53));
       await page.getByRole('radio', { name: 'Yearly' }).check();
-      await expect(card).toContainText('৳4,500/yr');
-      await expect(card.locator('s')).toHaveText('৳6,000');
-      await expect(card).toContainText('Save 25%');
-      await expect(card).toContainText('৳375.00/mo');
+      await expect(card).toContainText(shownLivePrice(53, 'annually'));
+      const [struckOut, badge] = shownSaving(53, 'annually');
+      await expect(card.locator('s')).toHaveText(struckOut);
+      await expect(card).toContainText(badge);
+      await expect(card).toContainText(shownMonthlyEquivalent(53));
       await card.getByRole('link', { name: 'Purchase Now' }).click();
       // The portal's link names no cycle: the visitor chooses it in the cart, at the same prices.
-      const facts = ['5 GB Hosting', 'BDT 400.00', 'BDT 4500.00'];
+      const facts = ['5 GB Hosting', inCart(livePrice(53)), inCart(livePrice(53, 'annually'))];
       await expectAtPortal(page, '/cart.php?a=add&pid=53', 'Cart', facts);
       await page.goBack();
       await expect(page).toHaveURL('/web-hosting');
-      await expect(card).toContainText(/৳400\/mo|৳4,500\/yr/);
+      await expect(
+        card.getByText(shownLivePrice(53)).or(card.getByText(shownLivePrice(53, 'annually'))),
+      ).toBeVisible();
     });
 
     test('starts a domain transfer from the menu', async ({ page }) => {
@@ -97,7 +110,7 @@ test('orders a VPS from a home page card that links to an old address', async ({
   await homeCard(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }).click();
   await expect(page).toHaveURL('/vps');
   await planCard(page, 'Silver VPS').getByRole('link', { name: 'Purchase Now' }).click();
-  const facts = ['Silver VPS', 'BDT 1125.00'];
+  const facts = ['Silver VPS', inCart(livePrice(34))];
   await expectAtPortal(page, '/cart.php?a=add&pid=34', 'Cart', facts);
 });
 
@@ -110,23 +123,23 @@ test('corrects an invalid domain name and orders it', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Domain name' });
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field).toBeFocused();
-  await page.getByRole('link', { name: 'Compare all prices' }).click();
+  await page.locator('main a[href="/domain-search-result"]').click();
   await expectPage(page, '/domain-search-result');
   await field.fill('!!!');
-  await page.getByRole('button', { name: 'Compare prices' }).click();
-  await expect(page.getByText('There is no name in it yet')).toBeVisible();
+  await page.getByRole('button', { name: search.hero.compare }).click();
+  await expect(page.getByText(search.obstacles.nothing.title)).toBeVisible();
   await expect(field).toHaveValue('!!!');
   await field.fill('My Shop.com');
-  await page.getByRole('button', { name: 'Compare prices' }).click();
-  await expect(page.getByText(/^Spaces were taken out/)).toBeVisible();
-  await page.getByRole('link', { name: 'Order in the portal myshop.com', exact: true }).click();
+  await page.getByRole('button', { name: search.hero.compare }).click();
+  await expect(page.getByText(search.changes.spaces)).toBeVisible();
+  await page.getByRole('link', { name: `${search.order} myshop.com`, exact: true }).click();
   await expect(page).toHaveURL(/^[^?]*\/cart\.php\?a=add&domain=register&query=myshop\.com$/);
   await expect(page.getByRole('definition')).toHaveText(['myshop.com']);
 });
 
 test('checks a domain name in the portal and registers it there', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Find a domain' }).click();
+  await page.getByRole('link', { name: home.hero.actions[1]?.label ?? '' }).click();
   await page.getByRole('textbox', { name: 'Domain name' }).fill('nokshi & কাঁথা.com');
   await page.keyboard.press('Enter');
   await expectAtPortal(page, '/domainchecker.php', 'Domain checker', ['nokshi & কাঁথা.com']);
@@ -139,9 +152,10 @@ test('reads the transfer rules and starts a transfer', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Transfer Now' }).click();
   await expect(page).toHaveURL('/domain-registration');
-  const checklist = page.getByRole('region', { name: 'Check these first' });
+  const { title: name, action } = registration.checklist;
+  const checklist = page.getByRole('region', { name });
   await expect(checklist.getByText('valid EPP code')).toBeVisible();
-  await checklist.getByRole('link', { name: 'Start the transfer' }).click();
+  await checklist.getByRole('link', { name: action.label }).click();
   await expectAtPortal(page, '/cart.php?a=add&domain=transfer', 'Transfer a domain');
 });
 
@@ -156,7 +170,8 @@ test('signs up as an affiliate', async ({ page }) => {
 test('signs up as a domain reseller', async ({ page }) => {
   await page.goto('/');
   await chooseInMenu(page, 'Domains', 'Domain Reseller');
-  await page.getByRole('main').getByRole('link', { name: 'Sign up as a reseller' }).first().click();
+  const name = reseller.hero.actions[0]?.label ?? '';
+  await page.getByRole('main').getByRole('link', { name }).first().click();
   await expectAtPortal(page, '/register.php?reseller=1', 'Reseller sign-up');
 });
 
@@ -180,7 +195,7 @@ test('contacts support by chat, phone and e-mail', async ({ page }) => {
 test('logs in to the portal in a new tab', async ({ page }) => {
   await page.goto('/');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('banner').getByRole('link', { name: layoutWords.logIn }).click();
+  await page.getByRole('banner').getByRole('link', { name: siteCopy.layout.logIn }).click();
   await expectAtPortal(await opened, '/login', 'Log in');
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
+import { findPlan } from './prices.ts';
 
 /*
  * Keyboard use that no other spec covers. The menu bar is in layout.spec, the side menu in
@@ -38,7 +39,7 @@ test('FAQ: Tab reaches each question, Enter and Space open and close it, one at 
 
 test('tooltip: focus shows it, Escape and moving the focus hide it', async ({ page }) => {
   await page.goto('/web-hosting');
-  const feature = page.getByRole('button', { name: '1 GB NVMe SSD' });
+  const feature = page.getByRole('button', { name: findPlan(52).features[0]?.title ?? '' });
   await expectAppReady(page);
   await feature.focus();
   const tip = page.getByRole('tooltip');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mainMenus } from '../src/content/navigation.ts';
-import { layoutWords } from '../src/content/layout.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
@@ -23,7 +22,10 @@ test.describe('the header', () => {
 
   test('opens the portal’s login in a new tab', async ({ page }) => {
     await openWithApp(page, '/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' }).first();
+    const link = page
+      .getByRole('banner')
+      .getByRole('link', { name: siteCopy.layout.logIn })
+      .first();
     await expect(link).toHaveAttribute('href', `${portalUrl}/login`);
     await expect(link).toHaveAttribute('target', '_blank');
   });
@@ -33,7 +35,7 @@ test.describe('mega menus', () => {
   test('are 715 px wide with a promotion, otherwise 660 px', async ({ page }) => {
     await openWithApp(page, '/about-us');
     const widths = new Set<number>();
-    for (const menu of mainMenus) {
+    for (const menu of siteCopy.navigation.menus) {
       const button = page.getByRole('button', { name: menu.label, exact: true });
       const panel = page.locator(`#menu-${menu.id}`);
       await button.hover();
@@ -134,16 +136,16 @@ test.describe('footer, banners and skip link', () => {
   }) => {
     await openWithApp(page, '/');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('126402');
-    await expect(footer).toContainText('© 2025');
-    await expect(footer).toContainText('Dhaka');
+    await expect(footer).toContainText(site.licenceNumber);
+    await expect(footer).toContainText(`© ${site.copyrightYear}`);
+    await expect(footer).toContainText(siteCopy.company.city);
     await expect(footer.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
       'href',
       `mailto:${site.supportEmail}`,
     );
     await expect(footer.getByRole('link', { name: site.supportPhone })).toHaveAttribute(
       'href',
-      'tel:+8800000000000',
+      `tel:${site.supportPhone.replaceAll(/[ -]/g, '')}`,
     );
     for (const { name, url } of site.socials) {
       await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
@@ -161,7 +163,7 @@ test.describe('footer, banners and skip link', () => {
   test('the banners promote the discount, free SSL and support', async ({ page }) => {
     await openWithApp(page, '/');
     await expect(page.getByRole('link', { name: 'Get 25% Discount Start Now' })).toBeVisible();
-    const banners = page.getByRole('complementary', { name: layoutWords.banners.promo.offer });
+    const banners = page.getByRole('complementary', { name: siteCopy.layout.banners.promo.offer });
     await expect(banners).toContainText('Free SSL with every hosting package');
     await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
     await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();
@@ -171,7 +173,7 @@ test.describe('footer, banners and skip link', () => {
   test('the skip link moves the focus to the content', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: siteCopy.layout.skipLink });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

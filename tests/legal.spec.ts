@@ -1,8 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
+import legalWords from '../src/content/en/common/legal.yaml';
+import type { LegalCopy } from '../src/content/schema/common.ts';
 import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
+
+const { times: supportTimes } = await pageCopy('company/contact-us');
+const legal = legalWords as LegalCopy;
 
 /** Each document's date as shown and in its markup, and the rules it must state. */
 const documents = [
@@ -38,7 +45,7 @@ const documents = [
       'after 7 days without payment the account is terminated',
       'more than 50% of their bandwidth for file transfers are prohibited',
       '99.99%',
-      'Sunday to Thursday, 10:00 to 17:00 Bangladesh time',
+      supportTimes,
       'Live chat, phone, ticket replies and server administrators',
       '30-day grace period',
       'older than 60 days',
@@ -96,7 +103,7 @@ for (const { path, title, shown, machine, rules } of documents) {
     await page.goto(path);
     const sections = page.locator('main h2[id]');
     const ids = await sections.evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
-    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    const links = page.getByRole('navigation', { name: legal.prose.contents }).getByRole('link');
     const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
     expect(hrefs.length).toBeGreaterThan(5);
     expect(hrefs).toEqual(ids);
@@ -113,11 +120,11 @@ test('the table of contents works after following a link, and Back returns to ea
 }) => {
   await openWithApp(page, '/refund-policy');
   await page
-    .getByRole('list', { name: 'The other documents' })
+    .getByRole('list', { name: legal.others })
     .getByRole('link', { name: 'Terms of Service' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const contents = page.getByRole('navigation', { name: legal.prose.contents });
   await contents.getByRole('link', { name: 'Late payment' }).click();
   await expectInView(page, 'late-payment');
   await contents.getByRole('link', { name: 'Reliability' }).click();
@@ -131,7 +138,7 @@ test('the table of contents works after following a link, and Back returns to ea
 
 test("a heading's link shows on hover and focus", async ({ page }) => {
   await page.goto('/refund-policy');
-  const link = page.getByRole('link', { name: 'Link to: How to ask' });
+  const link = page.getByRole('link', { name: `${legal.prose.linkTo} How to ask` });
   await expect(link).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'How to ask' }).hover();
   await expect(link).toHaveCSS('opacity', '1');
@@ -148,7 +155,7 @@ test.describe('without JavaScript', () => {
 
   test('the table of contents is open beside the text on a wide screen', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const contents = page.getByRole('navigation', { name: legal.prose.contents });
     await expect(contents.getByRole('link', { name: 'Children' })).toBeVisible();
     const [left, right] = await Promise.all([
       contents.boundingBox(),
@@ -194,8 +201,8 @@ test('printing leaves out navigation and buttons, and shows link addresses', asy
   for (const clutter of [
     page.getByRole('navigation'),
     page.getByRole('button'),
-    page.getByRole('banner').getByRole('link', { name: 'Log in' }),
-    page.getByRole('link', { name: /^Link to:/ }),
+    page.getByRole('banner').getByRole('link', { name: siteCopy.layout.logIn }),
+    page.getByRole('link', { name: legal.prose.linkTo }),
   ]) {
     expect(await clutter.filter({ visible: true }).count()).toBe(0);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { layoutWords } from '../src/content/layout.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { openWithoutScript } from './held-requests.ts';
@@ -91,7 +91,7 @@ test('a page whose app fails to load is still readable', async ({ page }) => {
 
 test('a menu opened by hover before hydration stays open after it', async ({ page }) => {
   const release = await openWithoutScript(page, 'entry-client', '/about-us');
-  const menus = page.getByRole('navigation', { name: layoutWords.mainNavigation });
+  const menus = page.getByRole('navigation', { name: siteCopy.layout.mainNavigation });
   const opener = menus.getByRole('button', { name: 'Hosting', exact: true });
   const entry = menus.getByRole('link', { name: 'Web Hosting' }).filter({ visible: true });
   await opener.hover();
@@ -108,8 +108,8 @@ test('a menu opened by hover before hydration stays open after it', async ({ pag
 test('a side menu opened before hydration stays open after it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await openWithoutScript(page, 'entry-client', '/about-us');
-  await page.getByRole('button', { name: layoutWords.openMenu, exact: true }).click();
-  const menu = page.getByRole('dialog', { name: layoutWords.sideMenu });
+  await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: siteCopy.layout.sideMenu });
   await expect(menu).toBeVisible();
   release();
   await expectAppReady(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { placeholderPages } from '../src/content/placeholders.ts';
 import { site } from '../src/content/site.ts';
+import { pageCopy } from './copy.ts';
 
 const hostingTabs = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
 const vpsTabs = ['/vps', '/whm-cpanel-vps', '/custom-vps'];
@@ -10,17 +10,21 @@ const dedicatedTabs = [
   '/custom-dedicated-server',
 ];
 
-/** The placeholder pages of the specification, with the tabs that each shows. */
+/** The placeholder pages of the specification, with the tabs and the words of each. */
 const placeholders = [
-  ['/wordpress-hosting', hostingTabs],
-  ['/whm-cpanel-vps', vpsTabs],
-  ['/cpanel-vps', vpsTabs],
-  ['/custom-vps', vpsTabs],
-  ['/whm-cpanel-dedicated-server', dedicatedTabs],
-  ['/custom-dedicated-server', dedicatedTabs],
+  ['/wordpress-hosting', hostingTabs, await pageCopy('hosting/wordpress-hosting')],
+  ['/whm-cpanel-vps', vpsTabs, await pageCopy('vps/whm-cpanel-vps')],
+  ['/cpanel-vps', vpsTabs, await pageCopy('vps/cpanel-vps')],
+  ['/custom-vps', vpsTabs, await pageCopy('vps/custom-vps')],
+  [
+    '/whm-cpanel-dedicated-server',
+    dedicatedTabs,
+    await pageCopy('dedicated/whm-cpanel-dedicated-server'),
+  ],
+  ['/custom-dedicated-server', dedicatedTabs, await pageCopy('dedicated/custom-dedicated-server')],
 ] as const;
 
-for (const [path, tabs] of placeholders) {
+for (const [path, tabs, copy] of placeholders) {
   test.describe(path, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
@@ -63,14 +67,12 @@ for (const [path, tabs] of placeholders) {
     });
 
     test('opens an e-mail with the questions that a quote needs', async ({ page }) => {
-      const { offer } = placeholderPages[path];
-      const checklist = page.getByRole('region', { name: 'What to tell us' });
+      const { offer, quote } = copy;
+      const checklist = page.getByRole('region', { name: quote.title });
       await expect(checklist.getByRole('listitem').filter({ hasText: '?' })).toHaveCount(
         offer.questions.length,
       );
-      const href = await checklist
-        .getByRole('link', { name: 'Write with these questions' })
-        .getAttribute('href');
+      const href = await checklist.getByRole('link', { name: quote.mail }).getAttribute('href');
       const draft = new URL(href ?? '');
       expect(draft.pathname).toBe(site.supportEmail);
       expect(draft.searchParams.get('subject')).toBe(offer.mailSubject);
@@ -83,12 +85,16 @@ for (const [path, tabs] of placeholders) {
 
 test('each placeholder page has its own heading, description and questions', async ({ page }) => {
   const texts: string[] = [];
-  for (const [path] of placeholders) {
+  for (const [path, , { quote }] of placeholders) {
     await page.goto(path);
     texts.push(
       await page.getByRole('heading', { level: 1 }).innerText(),
-      await page.getByRole('region', { name: 'Thank You' }).locator('p').first().innerText(),
-      await page.getByRole('region', { name: 'What to tell us' }).locator('ol').innerText(),
+      await page
+        .getByRole('region', { name: 'Thank You for Your Interest!' })
+        .locator('p')
+        .first()
+        .innerText(),
+      await page.getByRole('region', { name: quote.title }).locator('ol').innerText(),
     );
   }
   expect(texts).toHaveLength(18);

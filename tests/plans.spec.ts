@@ -1,66 +1,40 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { BillingCycle } from '../src/content/schema/plan.ts';
 import { portalUrl } from './addresses.ts';
+import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
+import {
+  findPlan,
+  shownListPrice,
+  shownLivePrice,
+  shownMonthlyEquivalent,
+  shownSaving,
+} from './prices.ts';
 import { isProductCall, watchProductCalls } from './product-calls.ts';
 import { openWithApp } from './app-ready.ts';
 
-/** Name, struck-out price, badge and price of each card at the sandbox's prices; '' for none. */
-const families = [
-  {
-    path: '/web-hosting',
-    ids: [52, 53, 54],
-    cards: [
-      ['1 GB Hosting', '৳100', 'Save 25%', '৳75/mo'],
-      ['5 GB Hosting', '৳500', 'Save 20%', '৳400/mo'],
-      ['10 GB Hosting', '৳1,000', 'Save 33%', '৳667/mo'],
-    ],
-    features: 17,
-  },
-  {
-    path: '/premium-hosting',
-    ids: [67, 68, 69],
-    cards: [
-      ['20 GB Premium Hosting', '৳1,000', 'Save 15%', '৳850/mo'],
-      ['50 GB Premium Hosting', '৳5,000', 'Save 15%', '৳4,250/mo'],
-      ['100 GB Premium Hosting', '', '', '৳10,000/mo'],
-    ],
-    features: 12,
-  },
-  {
-    path: '/reseller-hosting',
-    ids: [57, 58, 59],
-    cards: [
-      ['50 GB Reseller Hosting', '৳499', 'Save 20%', '৳399/mo'],
-      ['100 GB Reseller Hosting', '৳1,500', 'Save 17%', '৳1,249.50/mo'],
-      ['200 GB Reseller Hosting', '', '', '৳2,000/mo'],
-    ],
-    features: 14,
-  },
-  {
-    path: '/vps',
-    ids: [34, 36, 38],
-    cards: [
-      ['Silver VPS', '৳1,500', 'Save 25%', '৳1,125/mo'],
-      ['Gold VPS', '', '', '৳3,200/mo'],
-      ['Platinum VPS', '৳5,000', 'Save 10%', '৳4,499/mo'],
-    ],
-    features: 8,
-  },
-  {
-    path: '/dedicated-server',
-    ids: [62, 63, 64],
-    cards: [
-      ['Metal Silver', '৳16,000', 'Save 9%', '৳14,500/mo'],
-      ['Metal Gold', '৳25,500', 'Save 10%', '৳22,950/mo'],
-      ['Metal Platinum', '', '', '৳26,000/mo'],
-    ],
-    features: 7,
-  },
+/** The plan pages, with the plans in the order of the specification. */
+const planPages = [
+  { path: '/web-hosting', ids: [52, 53, 54] },
+  { path: '/premium-hosting', ids: [67, 68, 69] },
+  { path: '/reseller-hosting', ids: [57, 58, 59] },
+  { path: '/vps', ids: [34, 36, 38] },
+  { path: '/dedicated-server', ids: [62, 63, 64] },
 ];
+
+const { planCards: words, tabs: hostingTabs } = await pageCopy('hosting/web-hosting');
+const { tabs: vpsTabs } = await pageCopy('vps/vps');
+const { tabs: dedicatedTabs } = await pageCopy('dedicated/dedicated-server');
+const storage = findPlan(52).features[0]?.title ?? '';
+
+/** Name, struck-out price, badge and price of a card at the sandbox's prices; '' for none. */
+function expectedCard(id: number, cycle: BillingCycle = 'monthly'): string[] {
+  return [findPlan(id).name, ...shownSaving(id, cycle), shownLivePrice(id, cycle)];
+}
 
 const cardsOf = (page: Page) => page.getByRole('article');
 
@@ -81,12 +55,12 @@ async function readCards(page: Page): Promise<string[][]> {
   return Promise.all((await cardsOf(page).all()).map(readCard));
 }
 
-for (const { path, ids, cards, features } of families) {
+for (const { path, ids } of planPages) {
   test.describe(path, () => {
     test('shows three plans with live prices from one call', async ({ page }) => {
       const calls = watchProductCalls(page);
       await page.goto(path);
-      expect(await readCards(page)).toEqual(cards);
+      expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id)));
       expect(
         await page
           .getByRole('link', { name: 'Purchase Now' })
@@ -102,13 +76,14 @@ for (const { path, ids, cards, features } of families) {
       const counts = async () =>
         Promise.all((await cardsOf(page).all()).map((card) => card.getByRole('listitem').count()));
       expect(await counts()).toEqual([7, 7, 7]);
+      const all = ids.map((id) => findPlan(id).features.length);
       const more = page.getByRole('button', { name: 'See All Features' });
-      if (features === 7) {
+      if (Math.max(...all) === 7) {
         await expect(more).toHaveCount(0);
         return;
       }
       await more.nth(1).click();
-      expect(await counts()).toEqual([features, features, features]);
+      expect(await counts()).toEqual(all);
       const less = page.getByRole('button', { name: 'See Less Features' });
       await expect(less).toHaveCount(3);
       await less.first().click();
@@ -151,20 +126,7 @@ for (const { path, ids, cards, features } of families) {
 }
 
 test.describe('billing switch', () => {
-  const yearly = {
-    '/web-hosting': [
-      ['1 GB Hosting', '৳1,200', 'Save 33%', '৳800/yr', '৳66.67/mo'],
-      ['5 GB Hosting', '৳6,000', 'Save 25%', '৳4,500/yr', '৳375.00/mo'],
-      ['10 GB Hosting', '৳12,000', 'Save 33%', '৳7,999.50/yr', '৳666.63/mo'],
-    ],
-    '/premium-hosting': [
-      ['20 GB Premium Hosting', '৳12,000', 'Save 20%', '৳9,600/yr', '৳800.00/mo'],
-      ['50 GB Premium Hosting', '৳60,000', 'Save 20%', '৳48,000/yr', '৳4,000.00/mo'],
-      ['100 GB Premium Hosting', '৳1,20,000', 'Save 10%', '৳1,08,000/yr', '৳9,000.00/mo'],
-    ],
-  };
-
-  for (const [path, cards] of Object.entries(yearly)) {
+  for (const { path, ids } of planPages.slice(0, 2)) {
     test(`${path}: the arrow keys switch the cycle without another call`, async ({ page }) => {
       const calls = watchProductCalls(page);
       await openWithApp(page, path);
@@ -174,9 +136,9 @@ test.describe('billing switch', () => {
       await monthly.focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
-      expect(await readCards(page)).toEqual(cards.map((card) => card.slice(0, 4)));
-      for (const [index, [, , , , equivalent = '']] of cards.entries()) {
-        await expect(cardsOf(page).nth(index)).toContainText(equivalent);
+      expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id, 'annually')));
+      for (const [index, id] of ids.entries()) {
+        await expect(cardsOf(page).nth(index)).toContainText(shownMonthlyEquivalent(id));
       }
       await page.keyboard.press('ArrowLeft');
       await expect(cardsOf(page).first()).toContainText('/mo');
@@ -195,10 +157,10 @@ test.describe('billing switch', () => {
 
 test('premium cards show a US flag, dedicated cards their capacity in sites', async ({ page }) => {
   await page.goto('/premium-hosting');
-  await expect(page.getByRole('img', { name: 'US flag' })).toHaveCount(3);
+  await expect(page.getByRole('img', { name: words.flags.us })).toHaveCount(3);
   await page.goto('/dedicated-server');
-  for (const [index, capacity] of ['500+ sites', '1200+ sites', '2500+ sites'].entries()) {
-    await expect(cardsOf(page).nth(index)).toContainText(capacity);
+  for (const [index, id] of [62, 63, 64].entries()) {
+    await expect(cardsOf(page).nth(index)).toContainText(findPlan(id).capacity ?? 'none');
   }
 });
 
@@ -211,17 +173,17 @@ test.describe('tabs', () => {
   const hosting = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
   const sets: [string, string[], string[]][] = [
     [
-      'Kinds of hosting',
+      hostingTabs.label,
       hosting,
       ['Web Hosting', 'Premium Hosting', 'WordPress Hosting', 'Reseller Hosting'],
     ],
     [
-      'Kinds of VPS',
+      vpsTabs.label,
       ['/vps', '/whm-cpanel-vps', '/custom-vps'],
       ['Cloud VPS', 'WHM & cPanel VPS', 'Custom VPS'],
     ],
     [
-      'Kinds of dedicated servers',
+      dedicatedTabs.label,
       ['/dedicated-server', '/whm-cpanel-dedicated-server', '/custom-dedicated-server'],
       ['Unmanaged Dedicated', 'WHM & cPanel Dedicated', 'Custom Dedicated'],
     ],
@@ -247,7 +209,7 @@ test.describe('tabs', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/web-hosting');
-    const bar = page.getByRole('navigation', { name: 'Kinds of hosting' });
+    const bar = page.getByRole('navigation', { name: hostingTabs.label });
     expect(await bar.getByRole('link').allInnerTexts()).toEqual([
       'Shared',
       'Premium',
@@ -277,7 +239,7 @@ test('tapping a feature shows its tooltip inside the screen', async ({ browser }
   });
   const page = await context.newPage();
   await openWithApp(page, '/web-hosting');
-  await page.getByRole('button', { name: '1 GB NVMe SSD' }).tap();
+  await page.getByRole('button', { name: storage }).tap();
   const tip = page.getByRole('tooltip');
   await expect(tip).toBeVisible();
   const box = await tip.boundingBox();
@@ -291,20 +253,26 @@ test('tapping a feature shows its tooltip inside the screen', async ({ browser }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, cards } of families) {
+  for (const { path, ids } of planPages) {
     test(`${path} lists names, features and list prices, with a link to support`, async ({
       page,
     }) => {
       await page.goto(path);
-      for (const [name = ''] of cards) {
-        await expect(page.getByRole('heading', { name })).toBeVisible();
+      const listPrices = page.locator('main noscript p:has(> strong)');
+      await expect(listPrices).toHaveCount(3);
+      for (const [index, id] of ids.entries()) {
+        const { name } = findPlan(id);
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(listPrices.nth(index)).toBeVisible();
+        await expect(listPrices.nth(index)).toContainText(
+          `${words.listPrice} ${shownListPrice(id)}`,
+        );
       }
-      await expect(page.getByText(/^List price ৳[\d,]+\/mo/)).toHaveCount(3);
       const bandwidth = page.locator('li', { hasText: /^Unlimited bandwidth$/ });
       await expect(bandwidth.filter({ visible: true })).toHaveCount(3);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
       await expect(
-        page.getByRole('main').getByRole('link', { name: 'Ask support for today’s price' }),
+        page.getByRole('main').getByRole('link', { name: words.noScript.link.label }),
       ).toHaveAttribute('href', '/contact-us');
     });
   }

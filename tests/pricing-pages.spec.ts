@@ -1,18 +1,25 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { planFamilies } from '../src/content/plans/families.ts';
-import { sharedHosting } from '../src/content/plans/shared.ts';
-import { vpsPricing } from '../src/content/plans/vpsPricing.ts';
+import { planFamilies } from '../src/content/plans.ts';
+import type { PlanFamily } from '../src/content/schema/plan.ts';
+import { vpsPricing } from '../src/content/vpsPricing.ts';
+import { formatDollars } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { portalCalls } from './portal-fault.ts';
+import { shownListPrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
 
 const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
-const livePrices = 'Today’s prices, live from our customer portal.';
+const vpsPage = await pageCopy('vps/vps-pricing');
+const overview = await pageCopy('pricing/pricing-default');
+const comparison = await pageCopy('pricing/pricing-comparision');
+const specifications = await pageCopy('pricing/pricing-specifications');
+const { status, table: rowNames, listPrice } = comparison.planCards;
 
 async function cells(page: Page, rowName: string, table = 0): Promise<string[]> {
   const row = page
@@ -21,6 +28,14 @@ async function cells(page: Page, rowName: string, table = 0): Promise<string[]> 
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: rowName, exact: true }) });
   return row.getByRole('cell').allInnerTexts();
+}
+
+/** A table shows every feature of every plan of a family. */
+async function expectSpecs(page: Page, { plans }: PlanFamily, table = 0): Promise<void> {
+  for (const [index, { spec }] of plans[0]?.features.entries() ?? []) {
+    const values = plans.map((plan) => plan.features[index]?.spec.value);
+    expect(await cells(page, spec.row, table)).toEqual(values);
+  }
 }
 
 test.describe('/vps-pricing', () => {
@@ -37,7 +52,7 @@ test.describe('/vps-pricing', () => {
         `${row.storageGb}GB`,
         String(row.geekbench),
         `${row.bandwidthGb}GB`,
-        `$${row.monthlyUsd}/mo`,
+        `${formatDollars(row.monthlyUsd)}/mo`,
         `Save ${row.savePercent}%`,
       ]) {
         expect(text).toContain(part);
@@ -70,7 +85,7 @@ test.describe('/vps-pricing', () => {
       expect(await pageWidth(page)).toBe(width);
       const memory = page.locator('tbody tr').first().locator('td').first();
       const label = await memory.evaluate((cell) => getComputedStyle(cell, '::before').content);
-      expect(label).toBe('"Memory"');
+      expect(label).toBe(`"${vpsPage.table.columns.memory}"`);
     });
   }
 });
@@ -79,21 +94,16 @@ test.describe('/pricing-default', () => {
   test('shows every plan with live prices from one call', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-default');
-    await expect(page.getByText(livePrices)).toBeVisible();
+    await expect(page.getByText(status.live)).toBeVisible();
     const plans = planFamilies.flatMap((family) => family.plans);
     expect(await page.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(
       plans.map((plan) => plan.name),
     );
-    for (const [name, price] of [
-      ['1 GB Hosting', '৳75/mo'],
-      ['100 GB Premium Hosting', '৳10,000/mo'],
-      ['100 GB Reseller Hosting', '৳1,249.50/mo'],
-      ['Gold VPS', '৳3,200/mo'],
-      ['Metal Silver', '৳14,500/mo'],
-    ] as const) {
-      await expect(page.getByRole('article', { name, exact: true })).toContainText(price);
+    for (const { id, name } of plans) {
+      const card = page.getByRole('article', { name, exact: true });
+      await expect(card).toContainText(shownLivePrice(id));
     }
-    await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(15);
+    await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(plans.length);
     expect(calls).toEqual([everyId]);
   });
 
@@ -101,12 +111,12 @@ test.describe('/pricing-default', () => {
     await page.goto('/pricing-default');
     for (const family of planFamilies) {
       await page
-        .getByRole('navigation', { name: 'Families on this page' })
+        .getByRole('navigation', { name: overview.overview.jump })
         .getByRole('link', { name: family.name })
         .click();
       const band = page.getByRole('region', { name: family.name });
       await expect(band).toBeInViewport();
-      await expect(band.getByRole('link', { name: 'Look at the plans' })).toHaveAttribute(
+      await expect(band.getByRole('link', { name: overview.overview.more })).toHaveAttribute(
         'href',
         family.path,
       );
@@ -118,16 +128,25 @@ test.describe('/pricing-comparision', () => {
   test('compares the shared hosting plans row by row', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-comparision');
-    await expect(page.getByText(livePrices)).toBeVisible();
-    const [first] = sharedHosting.plans;
+    await expect(page.getByText(status.live)).toBeVisible();
+    const { plans } = comparison.family;
     const rows = await page.getByRole('rowheader').allInnerTexts();
-    expect(rows.slice(2)).toEqual(first?.features.map(({ spec }) => spec.row));
-    expect(await cells(page, 'I/O limit')).toEqual(['10 MB/s', '20 MB/s', '30 MB/s']);
-    expect(await cells(page, 'Addon domains')).toEqual(['1', '5', '10']);
-    await expect(page.getByRole('cell', { name: 'Included' })).toHaveCount(27);
-    expect((await cells(page, 'Price per month'))[2]).toMatch(/৳1,000\s+Save 33%\s+৳667\/mo/);
+    expect(rows.slice(2)).toEqual(plans[0]?.features.map(({ spec }) => spec.row));
+    await expectSpecs(page, comparison.family);
+    const included = plans
+      .flatMap((plan) => plan.features)
+      .filter(({ spec }) => spec.value === rowNames.included);
+    await expect(page.getByRole('cell', { name: rowNames.included })).toHaveCount(included.length);
+    for (const [index, { id }] of plans.entries()) {
+      const price = (await cells(page, rowNames.price.monthly))[index];
+      for (const part of [...shownSaving(id), shownLivePrice(id)]) expect(price).toContain(part);
+    }
     await page.getByRole('radio', { name: 'Yearly' }).check();
-    expect((await cells(page, 'Price per year'))[2]).toMatch(/৳7,999\.50\/yr\s+৳666\.63\/mo/);
+    for (const [index, { id }] of plans.entries()) {
+      const price = (await cells(page, rowNames.price.annually))[index];
+      expect(price).toContain(shownLivePrice(id, 'annually'));
+      expect(price).toContain(shownMonthlyEquivalent(id));
+    }
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toHaveAttribute(
       'href',
       `${portalUrl}/cart.php?a=add&pid=52`,
@@ -140,30 +159,26 @@ test.describe('/pricing-specifications', () => {
   test('lists every row of every plan family, with monthly and yearly prices', async ({ page }) => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-specifications');
-    await expect(page.getByText(livePrices)).toBeVisible();
+    await expect(page.getByText(status.live)).toBeVisible();
     for (const [index, family] of planFamilies.entries()) {
       const table = page.getByRole('table', { name: family.name });
       const rows = family.plans[0]?.features.length ?? 0;
       await expect(table.getByRole('rowheader')).toHaveCount(rows + family.cycles.length + 1);
-      expect(await cells(page, 'Price per year', index)).toHaveLength(
+      expect(await cells(page, rowNames.price.annually, index)).toHaveLength(
         family.cycles.includes('annually') ? 3 : 0,
       );
+      await expectSpecs(page, family, index);
     }
-    expect(await cells(page, 'Claimed capacity', 4)).toEqual([
-      '500+ sites',
-      '1200+ sites',
-      '2500+ sites',
-    ]);
     expect(calls).toEqual([everyId]);
   });
 
   test('prints tables and prices, without buttons', async ({ page }) => {
     await page.goto('/pricing-specifications');
-    await expect(page.getByText(livePrices)).toBeVisible();
+    await expect(page.getByText(status.live)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('cell', { name: /৳75\/mo/ })).toBeVisible();
+    await expect(page.getByRole('cell', { name: shownLivePrice(52) })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+    await expect(page.getByRole('button', { name: specifications.tables.print })).toBeHidden();
   });
 });
 
@@ -180,7 +195,7 @@ for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specif
       const height = await pageHeight(page);
       const beforePrices = await layoutShift();
       release();
-      await expect(page.getByText(livePrices)).toBeVisible();
+      await expect(page.getByText(status.live)).toBeVisible();
       // Fractions of a pixel in forty rows may add up to one.
       expect(Math.abs((await pageHeight(page)) - height)).toBeLessThanOrEqual(1);
       expect(await layoutShift()).toBe(beforePrices);
@@ -192,8 +207,8 @@ for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specif
     test.use({ javaScriptEnabled: false });
     test(`${path} shows list prices marked as such`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('List price', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('৳100/mo').first()).toBeVisible();
+      await expect(page.getByText(listPrice, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(shownListPrice(52)).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
     });
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { loaderFlags } from '../reader/loader-flags.ts';
 import { findBrowser } from './browser.ts';
 import { installTool, requirePrograms } from './install.ts';
 
@@ -16,7 +17,15 @@ try {
   const { status } = spawnSync(
     process.execPath,
     [cli, 'test', '--config', config, ...process.argv.slice(2)],
-    { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: findBrowser() } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        CHROMIUM_PATH: findBrowser(),
+        // Playwright starts its workers and the site itself; all of them import content.
+        NODE_OPTIONS: [process.env['NODE_OPTIONS'], ...loaderFlags].filter(Boolean).join(' '),
+      },
+    },
   );
   process.exitCode = status ?? 1;
 } catch (error) {

@@ -1,3 +1,4 @@
+import { loaderFlags } from '../reader/loader-flags.ts';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from '../cli/test-process.ts';
@@ -8,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm start` on the test ports: builds the site and serves it with the sandbox portal. */
 export async function startSite(): Promise<void> {
-  startProcess(process.execPath, [path.join(root, 'local/start.ts')], testPorts);
+  startProcess(process.execPath, [...loaderFlags, path.join(root, 'local/start.ts')], testPorts);
   await waitForServer(`${siteUrl}/healthz`);
 }
 

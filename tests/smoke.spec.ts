@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { pages } from '../src/content/pages.ts';
-import type { PageEntry } from '../src/content/schema/page.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
 
-for (const page of pages as readonly PageEntry[]) {
+for (const page of pages) {
   test(`${page.path} opens and hydrates without console errors`, async ({ page: tab }) => {
     const errors = collectConsoleErrors(tab);
     const response = await tab.goto(page.path);

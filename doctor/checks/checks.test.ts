@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { portalMessages } from '../../src/content/portalMessages.ts';
+import { describe, expect, test, vi } from 'vitest';
+import messages from '../../src/content/en/common/portal-messages.yaml';
+import type { PortalMessages } from '../../src/content/schema/common.ts';
 import type { BillingCycle } from '../../src/content/schema/plan.ts';
 import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';
@@ -18,18 +19,27 @@ import { checkPurchaseLinks, purchaseLinks } from './purchase-links.ts';
 import { checkPurchasePages } from './purchase-pages.ts';
 import { checkResponseTime } from './response-time.ts';
 
+vi.mock(import('../../src/content/plans.ts'), async () => {
+  const { testFamilies } = await import('../../src/content/testPlans.ts');
+  return { planFamilies: testFamilies, homeCards: [] };
+});
+vi.mock('../../src/content/domains.yaml', async () => ({
+  default: (await import('../../src/content/testDomains.ts')).testDomains,
+}));
+
+const portalMessages = messages as PortalMessages;
 const portal = 'https://portal.example';
 const origin = 'https://www.example';
 const good = {
-  name: '1 GB Hosting',
+  name: 'Small plan',
   pricing: { monthly: '75.00', annually: '800.00' },
-  url: `${portal}/cart.php?a=add&pid=52`,
+  url: `${portal}/cart.php?a=add&pid=1`,
 };
 
-/** Product 52 as the portal might send it, parsed as the site does. */
-function product52(raw: unknown): ProductData[] {
-  const product = parseProducts({ 52: raw }, [52]).get(52);
-  return [{ usedBy: '/web-hosting', id: 52, raw, product }];
+/** Product 1 as the portal might send it, parsed as the site does. */
+function product1(raw: unknown): ProductData[] {
+  const product = parseProducts({ 1: raw }, [1]).get(1);
+  return [{ usedBy: '/web-hosting', id: 1, raw, product }];
 }
 
 function response(overrides: Partial<PortalResponse> = {}): PortalResponse {
@@ -37,15 +47,15 @@ function response(overrides: Partial<PortalResponse> = {}): PortalResponse {
     kind: 'response',
     status: 200,
     headers: new Headers(),
-    body: JSON.stringify({ 52: good }),
-    url: `${portal}/setu/api/products/52`,
+    body: JSON.stringify({ 1: good }),
+    url: `${portal}/setu/api/products/1`,
     ms: 10,
     ...overrides,
   };
 }
 
 function callWith(overrides: Partial<PortalResponse> = {}): CallResult {
-  const call = { usedBy: '/', path: '/setu/api/products/52', ids: [52] };
+  const call = { usedBy: '/', path: '/setu/api/products/1', ids: [1] };
   return { call, result: response(overrides) };
 }
 
@@ -68,10 +78,10 @@ describe('calls', () => {
     ['an error status', { status: 503 }, /^problem: HTTP error! Status: 503$/],
     ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.noJson}`],
     ['JSON that is not an object', { body: '[]' }, `problem: ${portalMessages.noObject}`],
-    ['a redirect', { url: `${portal}/api/52` }, /^warning: redirects,/],
+    ['a redirect', { url: `${portal}/api/1` }, /^warning: redirects,/],
     [
       'a redirect to another host',
-      { url: 'https://www.portal.example/setu/api/products/52' },
+      { url: 'https://www.portal.example/setu/api/products/1' },
       /^problem: redirects to https:\/\/www\.portal\.example, which the site's security policy/,
     ],
   ])('%s', (_, overrides, expected) => {
@@ -100,23 +110,23 @@ describe('CORS', () => {
 describe('products', () => {
   test.each<[string, unknown, RegExp]>([
     ['the right product', good, /^ok$/],
-    ['a name in another case', { ...good, name: '1 gb  HOSTING' }, /^ok$/],
+    ['a name in another case', { ...good, name: 'small  PLAN' }, /^ok$/],
     ['another name', { ...good, name: 'Old Plan' }, /^warning: named "Old Plan"/],
     ['no name', { ...good, name: 7 }, /^warning: has no name/],
     ['a string', 'x', /^problem: sent as "x" instead of an object/],
     ['an array', [good], /^problem: sent as \[/],
   ])('%s', (_, raw, expected) => {
-    expect(outcome(checkProducts(product52(raw)))).toMatch(expected);
+    expect(outcome(checkProducts(product1(raw)))).toMatch(expected);
   });
 
   test('a missing product', () => {
-    const missing = [{ usedBy: '/', id: 52, raw: undefined, product: undefined }];
+    const missing = [{ usedBy: '/', id: 1, raw: undefined, product: undefined }];
     expect(outcome(checkProducts(missing))).toMatch(/^problem: missing from the response for \/;/);
     expect(checkPrices(missing).findings).toEqual([]);
   });
 
   test('the same finding from two pages is reported once', () => {
-    const { findings } = checkProducts([...product52('x'), ...product52('x')]);
+    const { findings } = checkProducts([...product1('x'), ...product1('x')]);
     expect(findings).toHaveLength(1);
   });
 });
@@ -133,20 +143,20 @@ describe('prices', () => {
     ['0.00', /^problem: no price \(the portal sends "0\.00"\)/],
   ])('%j', (monthly, expected) => {
     const raw = { ...good, pricing: { monthly, annually: '800.00' } };
-    expect(outcome(checkPrices(product52(raw)))).toMatch(expected);
+    expect(outcome(checkPrices(product1(raw)))).toMatch(expected);
   });
 
   test('every billing cycle on sale is checked', () => {
-    const { summary } = checkPrices(product52({ ...good, pricing: { monthly: '75.00' } }));
+    const { summary } = checkPrices(product1({ ...good, pricing: { monthly: '75.00' } }));
     expect(summary).toBe('1 of 2 billing cycles have a price');
   });
 });
 
 describe('list prices', () => {
   function checkPricing(pricing: object): string {
-    return outcome(checkListPrices(product52({ ...good, pricing })));
+    return outcome(checkListPrices(product1({ ...good, pricing })));
   }
-  const listPrice = (cycle: BillingCycle) => expectedProducts.get(52)?.listPrices.get(cycle) ?? 0;
+  const listPrice = (cycle: BillingCycle) => expectedProducts.get(1)?.listPrices.get(cycle) ?? 0;
 
   test.each<[string, number, RegExp]>([
     ['at the list price', 1, /^ok$/],
@@ -189,16 +199,16 @@ describe('purchase links', () => {
     ],
     [undefined, /^problem: no web address \(the portal sends nothing\)/],
   ])('%j', (url, expected) => {
-    const products = product52({ ...good, url });
+    const products = product1({ ...good, url });
     const check = checkPurchaseLinks(portal, products);
     expect(outcome(check)).toMatch(expected);
     // Only valid links are opened later.
     const isValid = worstLevel(check.findings) === 'ok';
-    expect(purchaseLinks(portal, products)).toEqual(isValid ? [{ url, id: 52 }] : []);
+    expect(purchaseLinks(portal, products)).toEqual(isValid ? [{ url, id: 1 }] : []);
   });
 
   test('a portal on plain http may link to plain http', () => {
-    const products = product52({ ...good, url: 'http://localhost:4000/cart.php' });
+    const products = product1({ ...good, url: 'http://localhost:4000/cart.php' });
     expect(outcome(checkPurchaseLinks('http://localhost:4000', products))).toBe('ok');
   });
 });
@@ -215,30 +225,28 @@ describe('purchase pages', () => {
     ['no response', failure, /^problem: .*: why$/],
     ['one over the request limit', 'skipped', /^warning: not opened/],
   ])('%s', (_, result, expected) => {
-    const page = { link: { url: good.url, id: 52 }, result };
+    const page = { link: { url: good.url, id: 1 }, result };
     expect(outcome(checkPurchasePages([page]))).toMatch(expected);
   });
 });
 
 describe('domain prices', () => {
   const prices: Record<string, unknown> = {
-    com: { register: '1499.00' },
+    com: { register: '1000.00' },
     xyz: { register: '322.00' },
-    top: { register: '199.00' },
-    info: { register: '549.00' },
-    shop: { register: '199.00' },
-    online: { register: '899.00' },
+    top: { register: '200.00' },
+    shop: { register: '300.00' },
   };
   test.each<[string, Record<string, unknown>, RegExp]>([
     ['all prices', {}, /^ok$/],
-    ['another spelling', { com: undefined, '.COM': { register: '1499.00' } }, /^ok$/],
+    ['another spelling', { com: undefined, '.COM': { register: '1000.00' } }, /^ok$/],
     ['other extensions too', { 'com.bd': { register: '900.00' } }, /^ok$/],
     [
       'no price for a tile',
       { xyz: {} },
       /^problem: no price \(.* nothing\); the site shows no price$/,
     ],
-    ['no price for another extension', { shop: null }, /^warning: .* default price of ৳199$/],
+    ['no price for another extension', { shop: null }, /^warning: .* default price of ৳300$/],
     ['a default that is too low', { com: { register: '1600.00' } }, /^warning: costs ৳1,600, but/],
     ['an invalid key', { '<b>': { register: '1.00' } }, /^warning: not a domain extension/],
   ])('%s', (_, changes, expected) => {

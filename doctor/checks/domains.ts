@@ -40,7 +40,7 @@ function checkExtension(name: string, { raw, prices }: DomainData): Finding[] {
     findings.push(
       warning(
         subject,
-        `costs ${formatTaka(livePrice)}, but the site shows ${formatTaka(defaultPrice)} until the portal responds: raise the default in src/content/domains.ts`,
+        `costs ${formatTaka(livePrice)}, but the site shows ${formatTaka(defaultPrice)} until the portal responds: raise the default in src/content/domains.yaml`,
       ),
     );
   }

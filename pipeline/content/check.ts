@@ -1,32 +1,31 @@
 import path from 'node:path';
-import { rulesSchema } from '../../src/content/schema/rules.ts';
-import { siteSchema } from '../../src/content/schema/site.ts';
-import { ContentError, schemaProblems } from './problems.ts';
-import { readContent } from './modules.ts';
+import { ContentError } from '../../reader/problem.ts';
+import type { Problem } from '../../reader/problem.ts';
+import { readContent } from '../../reader/read-content.ts';
+import { iconNames } from '../../src/icons/names.ts';
+import { themeProblems } from './contrast.ts';
+import { iconProblems } from './icons.ts';
+import { markdownProblems } from './markdown.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** Checks site.ts and rules.ts first: all other content uses them. */
-async function factProblems(): Promise<string[]> {
-  const site = await readContent(root, 'site.ts');
-  const rules = await readContent(root, 'rules.ts');
-  const problems = [...site.problems, ...rules.problems];
-  if (problems.length > 0) return problems;
+/** All problems of the content, in terms of whoever edited it. */
+export function contentProblems(root: string): readonly Problem[] {
+  const content = readContent(root);
+  // What a broken file lacks is missing elsewhere too; those messages would only mislead.
+  if (content.problems.length > 0) return content.problems;
   return [
-    ...schemaProblems(site.file, siteSchema, site.exports['site'], 'site'),
-    ...schemaProblems(rules.file, rulesSchema, rules.exports['rules'], 'rules'),
+    ...iconProblems(root, iconNames),
+    ...themeProblems(root),
+    ...markdownProblems(root, content),
   ];
 }
 
 /**
- * Throws an error that lists every problem of the content. No content may be imported before this
- * has read it, so that a syntax error gives a message instead of a stack trace.
+ * Throws an error that lists every problem of the content. Nothing may import content before this has
+ * checked it, so that a mistake gives this message instead of a stack trace.
  */
-export async function assertContent(): Promise<void> {
-  const problems = await factProblems();
-  if (problems.length === 0) {
-    const { contentProblems } = await import('./content.ts');
-    problems.push(...(await contentProblems(root)));
-  }
+export function assertContent(root = projectFolder): void {
+  const problems = contentProblems(root);
   if (problems.length > 0) throw new ContentError(problems);
 }

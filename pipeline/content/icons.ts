@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Problem } from '../../reader/problem.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 
@@ -13,11 +14,12 @@ export function iconFile(root: string, name: string): string | undefined {
 }
 
 /** Icon names without a file. */
-export function iconProblems(root: string, names: readonly string[]): string[] {
+export function iconProblems(root: string, names: readonly string[]): Problem[] {
   return names
     .filter((name) => iconFile(root, name) === undefined)
-    .map(
-      (name) =>
-        `src/icons/names.ts: '${name}': there is no such icon; use a name from lucide.dev/icons, or add src/icons/own/${name}.svg`,
-    );
+    .map((name) => ({
+      file: 'src/icons/names.ts',
+      field: name,
+      message: `there is no such icon; use a name from lucide.dev/icons, or add src/icons/own/${name}.svg`,
+    }));
 }

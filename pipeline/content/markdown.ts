@@ -1,30 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileArticle, compileText } from '../markdown/compile.ts';
-
-const folders = { legal: 'src/content/legal', blog: 'src/content/blog' };
-
-function markdownFiles(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${folder}/${file}`);
-}
+import { ContentError } from '../../reader/problem.ts';
+import type { Problem } from '../../reader/problem.ts';
+import type { Content } from '../../reader/read-content.ts';
+import { blogFolder, compileMarkdown, isMarkdownOfContent } from '../markdown/compile.ts';
+import { markdownKnowledge } from '../markdown/context.ts';
 
 /** Problems in the Markdown files, found by compiling all of them. */
-export function markdownProblems(root: string): string[] {
-  const articles = markdownFiles(root, folders.blog);
-  const articleSlugs = articles.map((file) => path.basename(file, '.md'));
-  const attempts = [
-    ...articles.map((file) => ({ file, compile: compileArticle })),
-    ...markdownFiles(root, folders.legal).map((file) => ({ file, compile: compileText })),
-  ].flatMap(({ file, compile }) => {
+export function markdownProblems(root: string, content: Content): Problem[] {
+  const files = globSync('src/content/*/**/*.md', { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(isMarkdownOfContent)
+    .sort();
+  const known = markdownKnowledge(content, files);
+  const problems = files.flatMap((file) => {
     try {
-      compile({ file, source: readFileSync(path.join(root, file), 'utf8'), articleSlugs });
+      compileMarkdown({ file, source: readFileSync(path.join(root, file), 'utf8'), ...known });
       return [];
     } catch (error) {
-      return (error instanceof Error ? error.message : String(error)).split('\n- ').slice(1);
+      if (error instanceof ContentError) return error.problems;
+      throw error;
     }
   });
-  const none = `${folders.blog}: there is no article; the blog needs at least one .md file`;
-  return articles.length === 0 ? [none, ...attempts] : attempts;
+  if (files.some((file) => file.startsWith(`${blogFolder}/`))) return problems;
+  const message = 'there is no article; the blog needs at least one .md file';
+  return [{ file: blogFolder, field: '', message }, ...problems];
 }

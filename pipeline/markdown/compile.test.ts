@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/content/site.ts';
 import { compileArticle, compileText, readingMinutes } from './compile.ts';
+import { knowledge } from './test-knowledge.ts';
 
 const head = 'title: Terms\ndate: 2025-09-13\nsummary: What applies.';
 const articleHead = `${head}\ntopic: Domains\nmotif: domains`;
 
 function compile(body: string) {
   return compileText({
-    file: 'src/content/legal/terms.md',
+    file: 'src/content/en/legal/terms.md',
     source: `---\n${head}\n---\n\n${body}\n`,
-    articleSlugs: ['epp-code'],
+    ...knowledge,
   }).blocks;
 }
 
@@ -86,9 +86,7 @@ describe('blocks', () => {
   });
 
   it('fills in the company’s facts', () => {
-    expect(compile('{brand}, licence {licenceNumber}')).toEqual(
-      paragraph(`${site.brand}, licence ${site.licenceNumber}`),
-    );
+    expect(compile('{brand}, {refundDays} days')).toEqual(paragraph('Padma Host, 9 days'));
   });
 });
 
@@ -141,9 +139,9 @@ describe('problems in a text', () => {
     ['an e-mail address as a link', '[x](mailto:a@b.example)', 'outside:email'],
     ['a script', '[x](javascript:alert)', 'outside:email'],
     ['an address in the text', 'See https://example.com', 'outside:email'],
-    ['an unknown fact', 'Call {fax}', '{supportPhone}'],
+    ['an unknown fact', 'Call {fax}', '{refundDays}'],
   ])('rejects %s', (_, body, instead) => {
-    expect(() => compile(body)).toThrow(`- src/content/legal/terms.md: `);
+    expect(() => compile(body)).toThrow(`- src/content/en/legal/terms.md: `);
     expect(() => compile(body)).toThrow(instead);
   });
 
@@ -161,7 +159,11 @@ describe('front matter', () => {
 
   it.each([
     ['no front matter', 'Just text', 'start the file with'],
-    ['a line without a field', `---\n${articleHead}\nHello\n---\n`, "write 'name: value'"],
+    [
+      'a line without a field',
+      `---\n${articleHead}\nHello\n---\n`,
+      'front matter: this is not valid YAML',
+    ],
     ['a missing title', `---\n${without('title')}\n---\n`, 'title: this field is missing'],
     ['an empty summary', `---\n${without('summary')}\nsummary:\n---\n`, 'summary: this may not be'],
     ['a missing date', `---\n${without('date')}\n---\n`, 'date: this field is missing'],
@@ -180,18 +182,18 @@ describe('front matter', () => {
     [
       'a field that appears twice',
       `---\n${articleHead}\ntitle: Two\n---\n`,
-      'title: this field appears twice',
+      'front matter: this field is in the file twice',
     ],
   ])('rejects %s', (_, source, message) => {
-    const file = 'src/content/blog/epp-code.md';
-    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(`${file}: `);
-    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow(message);
+    const file = 'src/content/en/blog/epp-code.md';
+    expect(() => compileArticle({ file, source, ...knowledge })).toThrow(`${file}: `);
+    expect(() => compileArticle({ file, source, ...knowledge })).toThrow(message);
   });
 
   it('removes the quotes around a value', () => {
     const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
-    const file = 'src/content/legal/dns.md';
-    expect(compileText({ file, source, articleSlugs: [] })).toMatchObject({
+    const file = 'src/content/en/legal/dns.md';
+    expect(compileText({ file, source, ...knowledge })).toMatchObject({
       title: 'DNS: how',
       summary: 'Short',
     });
@@ -199,9 +201,9 @@ describe('front matter', () => {
 
   it('gives an article its slug and reading time', () => {
     const article = compileArticle({
-      file: 'src/content/blog/epp-code.md',
+      file: 'src/content/en/blog/epp-code.md',
       source: `---\n${articleHead}\n---\n\n${'word '.repeat(401)}`,
-      articleSlugs: ['epp-code'],
+      ...knowledge,
     });
     expect(article).toMatchObject({
       slug: 'epp-code',
@@ -212,9 +214,9 @@ describe('front matter', () => {
   });
 
   it('rejects a file name that would make a bad address', () => {
-    const file = 'src/content/blog/EPP Code.md';
+    const file = 'src/content/en/blog/EPP Code.md';
     const source = `---\n${articleHead}\n---\n\nHi\n`;
-    expect(() => compileArticle({ file, source, articleSlugs: [] })).toThrow('lower-case words');
+    expect(() => compileArticle({ file, source, ...knowledge })).toThrow('lower-case words');
   });
 });
 

@@ -1,19 +1,19 @@
+import { ContentError } from '../../reader/problem.ts';
+import type { Problem } from '../../reader/problem.ts';
 import { articleFrontMatter, proseFrontMatter } from '../../src/content/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
 import { compileBlocks } from './blocks.ts';
-import type { MarkdownContext } from './context.ts';
+import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './parse.ts';
 
 const wordsPerMinute = 200;
 
 /** A Markdown file of src/content. */
-export interface MarkdownFile {
-  /** Its path, for messages: src/content/legal/terms-of-service.md. */
+export interface MarkdownFile extends MarkdownKnowledge {
+  /** Its path, for messages: src/content/en/legal/terms-of-service.md. */
   file: string;
   source: string;
-  /** Slugs of all blog articles, which links may name. */
-  articleSlugs: readonly string[];
 }
 
 type Report = MarkdownContext['report'];
@@ -23,11 +23,9 @@ function compileFile<Result>(
   file: string,
   compile: (report: Report) => Result | undefined,
 ): Result {
-  const problems: string[] = [];
-  const result = compile((where, fix) => problems.push(`${file}: ${where}: ${fix}`));
-  if (problems.length > 0 || result === undefined) {
-    throw new Error(`The Markdown has problems:\n- ${problems.join('\n- ')}`);
-  }
+  const problems: Problem[] = [];
+  const result = compile((field, message) => problems.push({ file, field, message }));
+  if (problems.length > 0 || result === undefined) throw new ContentError(problems);
   return result;
 }
 
@@ -43,9 +41,9 @@ function checkHeadings(headings: readonly Heading[], report: Report): void {
   }
 }
 
-function compileBody(body: string, { articleSlugs }: MarkdownFile, report: Report): Block[] {
+function compileBody(body: string, known: MarkdownKnowledge, report: Report): Block[] {
   const anchors = new Set<string>();
-  const context: MarkdownContext = { body, articleSlugs, anchors, report };
+  const context: MarkdownContext = { ...known, body, anchors, report };
   const blocks = compileBlocks(parseMarkdown(body).children, context);
   const headings = blocks.filter((block) => block.kind === 'heading');
   checkHeadings(headings, report);
@@ -61,7 +59,10 @@ function compileBody(body: string, { articleSlugs }: MarkdownFile, report: Repor
 /** Compiles a text that has a page of its own, such as the terms. */
 export function compileText(input: MarkdownFile): ProseText {
   return compileFile(input.file, (report) => {
-    const { head, body } = readFrontMatter(proseFrontMatter, input.source, report);
+    const { head, body } = readFrontMatter(proseFrontMatter, input.source, {
+      facts: input.facts,
+      report,
+    });
     const blocks = compileBody(body, input, report);
     return head && { ...head, blocks };
   });
@@ -79,8 +80,24 @@ export function compileArticle(input: MarkdownFile): Article {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
       report('file name', 'use lower-case words joined by hyphens, e.g. pointing-a-domain.md');
     }
-    const { head, body } = readFrontMatter(articleFrontMatter, input.source, report);
+    const { head, body } = readFrontMatter(articleFrontMatter, input.source, {
+      facts: input.facts,
+      report,
+    });
     const blocks = compileBody(body, input, report);
     return head && { slug, ...head, minutes: readingMinutes(body), blocks };
   });
+}
+
+/** The folder of the blog's articles. */
+export const blogFolder = 'src/content/en/blog';
+
+/** Whether a file is Markdown of the content, and not a README. */
+export function isMarkdownOfContent(file: string): boolean {
+  return /^src\/content\/[a-z]{2}\/(?:blog|legal)\/[^/]+\.md$/.test(file);
+}
+
+/** Compiles a Markdown file of the content: an article, or a text with a page of its own. */
+export function compileMarkdown(input: MarkdownFile): ProseText | Article {
+  return input.file.startsWith(`${blogFolder}/`) ? compileArticle(input) : compileText(input);
 }

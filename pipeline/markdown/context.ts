@@ -1,11 +1,36 @@
+import path from 'node:path';
 import type { Nodes } from 'mdast';
+import type { Content } from '../../reader/read-content.ts';
+import { valueOf } from '../../reader/known-files.ts';
+
+/** What Markdown may refer to: facts, pages and articles. */
+export interface MarkdownKnowledge {
+  facts: Readonly<Record<string, string>>;
+  pagePaths: ReadonlySet<string>;
+  redirects: Readonly<Record<string, string>>;
+  /** Slugs of all blog articles. */
+  articleSlugs: readonly string[];
+}
+
+export function markdownKnowledge(
+  { files, facts }: Content,
+  markdownFiles: readonly string[],
+): MarkdownKnowledge {
+  const { redirects } = valueOf(files, 'redirects.yaml');
+  return {
+    facts: facts.get('en') ?? {},
+    pagePaths: new Set(valueOf(files, 'pages.yaml').map((page) => page.path)),
+    redirects,
+    articleSlugs: markdownFiles
+      .filter((file) => file.includes('/blog/'))
+      .map((file) => path.basename(file, '.md')),
+  };
+}
 
 /** What the compiler needs to know about the file, and where it reports problems. */
-export interface MarkdownContext {
+export interface MarkdownContext extends MarkdownKnowledge {
   /** The Markdown after the front matter. */
   body: string;
-  /** Slugs of all blog articles, which links may name. */
-  articleSlugs: readonly string[];
   /** Links to headings of the same text, checked once all headings are known. */
   anchors: Set<string>;
   /** Reports a problem: where it is, and what to write instead. */

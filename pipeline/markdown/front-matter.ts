@@ -1,47 +1,43 @@
 import * as v from 'valibot';
+import { parseYaml } from '../../reader/yaml-file.ts';
 import type { MarkdownContext } from './context.ts';
 import { fillFacts } from './facts.ts';
 
-type Report = MarkdownContext['report'];
+type Context = Pick<MarkdownContext, 'facts' | 'report'>;
 
 const pattern = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/;
 
-/** As in YAML, quotes around a value are not part of it. */
-function unquote(value: string): string {
-  return /^(?<quote>['"])(?<text>.*)\k<quote>$/.exec(value)?.groups?.['text'] ?? value;
-}
-
-/** Splits a file into the `name: value` lines of its front matter and the body after them. */
-function splitFile(source: string, report: Report) {
+/** Splits a file into the YAML between the `---` lines and the body after them. */
+function splitFile(source: string, { report }: Context) {
   const { head, body } = pattern.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
   if (head === undefined || body === undefined) {
     report('front matter', "start the file with '---', lines such as 'title: …', and '---'");
-    return { fields: {}, body: source };
+    return { fields: undefined, body: source };
   }
-  const fields: Record<string, string> = {};
-  for (const line of head.split('\n')) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, colon).trim();
-    if (colon < 1) report(`front matter, '${line}'`, "write 'name: value'");
-    else if (name in fields) report(name, 'this field appears twice; keep one');
-    else fields[name] = unquote(line.slice(colon + 1).trim());
-  }
-  return { fields, body };
+  const { data, problems } = parseYaml('', head);
+  for (const { message } of problems) report('front matter', message);
+  const isReadable = problems.length === 0 && typeof data === 'object' && data !== null;
+  return { fields: isReadable ? data : undefined, body };
 }
 
 /** The checked front matter of a file (undefined if it has problems) and the body after it. */
 export function readFrontMatter<Schema extends v.GenericSchema<unknown, Record<string, unknown>>>(
   schema: Schema,
   source: string,
-  report: Report,
+  context: Context,
 ): { head: v.InferOutput<Schema> | undefined; body: string } {
-  const { fields, body } = splitFile(source, report);
+  const { fields, body } = splitFile(source, context);
+  // Every field would be reported as missing.
+  if (!fields) return { head: undefined, body };
   const filled = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, fillFacts(value, { report })]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fillFacts(value, context) : (value as unknown),
+    ]),
   );
   const result = v.safeParse(schema, filled);
   for (const issue of result.issues ?? []) {
-    report(v.getDotPath(issue) ?? 'front matter', issue.message);
+    context.report(v.getDotPath(issue) ?? 'front matter', issue.message);
   }
   return { head: result.success ? result.output : undefined, body };
 }

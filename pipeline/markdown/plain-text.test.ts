@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { site } from '../../src/content/site.ts';
 import { compileArticle } from './compile.ts';
 import { articlePlainText } from './plain-text.ts';
+import { knowledge } from './test-knowledge.ts';
+
+const siteUrl = 'https://padma.example';
 
 const source = `---
 title: Records
@@ -35,18 +37,18 @@ Table: Types
 
 it('keeps every word of an article and its structure', () => {
   const article = compileArticle({
-    file: 'src/content/blog/records.md',
+    file: 'src/content/en/blog/records.md',
     source,
-    articleSlugs: ['records'],
+    ...knowledge,
   });
-  expect(articlePlainText(article)).toBe(`Records
+  expect(articlePlainText(article, siteUrl)).toBe(`Records
 =======
 
 2026-10-11
 
 Four of them.
 
-See VPS (${site.url}/vps), records (${site.url}/articles/records.txt) and mail.
+See VPS (${siteUrl}/vps), records (${siteUrl}/articles/records.txt) and mail.
 
 First step
 ==========

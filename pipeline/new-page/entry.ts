@@ -1,5 +1,5 @@
-import { mainMenus } from '../../src/content/navigation.ts';
 import { menuGroups } from '../../src/content/schema/page.ts';
+import { siteCopy } from '../../src/content/siteCopy.ts';
 import type { MenuGroup, PageEntry } from '../../src/content/schema/page.ts';
 import type { PageOptions } from './page-options.ts';
 
@@ -20,7 +20,7 @@ export function menuGroupOf(area: string): MenuGroup | undefined {
 /** What the menus call an area: 'Hosting'. */
 export function areaName(area: string): string {
   const group = menuGroupOf(area);
-  for (const { label, columns } of mainMenus) {
+  for (const { label, columns } of siteCopy.navigation.menus) {
     const column = columns.find((one) => one.group === group);
     if (column) return column.heading ?? label;
   }

@@ -1,4 +1,6 @@
-import { areaName, componentName } from './entry.ts';
+import { stringify } from 'yaml';
+import { copyName } from '../../src/content/copyName.ts';
+import { areaName, componentName, entryFor } from './entry.ts';
 import type { PageOptions } from './page-options.ts';
 
 /** A file to write, its path relative to the project. */
@@ -7,66 +9,82 @@ export interface NewFile {
   text: string;
 }
 
-/** The files of a new page: its text, the page, and one block of its own. */
-export function filesFor({ path, title, area }: PageOptions): NewFile[] {
-  const name = componentName(path);
-  const contentName = name.charAt(0).toLowerCase() + name.slice(1);
-  const text = `${contentName}Page`;
+/** The files of a new page: its words, their schema, the page, and one block of its own. */
+export function filesFor(options: PageOptions): NewFile[] {
+  const name = componentName(options.path);
+  const { area } = options;
+  const copy = copyName(entryFor(options));
   return [
-    {
-      path: `src/content/${contentName}.ts`,
-      text: contentFile(text, path, title.trim(), areaName(area)),
-    },
-    { path: `src/pages/${area}/${name}.tsx`, text: pageFile(name, contentName, text) },
-    { path: `src/pages/${area}/${name}/Benefits.tsx`, text: blockFile() },
+    { path: `src/content/en/${copy}.yaml`, text: copyFile(options, copy) },
+    { path: `src/content/schema/pages/${schemaName(options)}.ts`, text: schemaFile(options) },
+    { path: `src/pages/${area}/${name}.tsx`, text: pageFile(name, copy) },
+    { path: `src/pages/${area}/${name}/Benefits.tsx`, text: blockFile(schemaName(options)) },
   ];
 }
 
-function contentFile(exportName: string, path: string, title: string, area: string): string {
-  return `/** The text of ${path}. */
-export const ${exportName} = {
-  hero: {
-    eyebrow: ${JSON.stringify(area)},
-    title: ${JSON.stringify(title)},
-    lead: 'We’re still writing this page. Until then, ask us by live chat, hotline or e-mail.',
-    actions: [{ label: 'Contact support', to: '/contact-us' }],
-  },
-  benefits: {
-    title: 'What you get',
-    items: ['Prices in taka', 'Support by live chat, hotline and e-mail'],
-  },
-} as const;
+/** The name of the page's schema and of its file. */
+export function schemaName({ path }: PageOptions): string {
+  const name = componentName(path);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function copyFile(options: PageOptions, copy: string): string {
+  const { title, label, note, description } = entryFor(options);
+  const words = {
+    meta: { title, label, note, description },
+    hero: {
+      eyebrow: areaName(options.area),
+      title,
+      lead: 'We’re still writing this page. Until then, ask us by live chat, hotline or e-mail.',
+      actions: [{ label: 'Contact support', to: '/contact-us' }],
+    },
+    benefits: {
+      title: 'What you get',
+      items: ['Prices in taka', 'Support by live chat, hotline and e-mail'],
+    },
+  };
+  const up = '../'.repeat(copy.split('/').length + 1);
+  return `# yaml-language-server: $schema=${up}generated/schemas/en/${copy}.json\n${stringify(words)}`;
+}
+
+function schemaFile(options: PageOptions): string {
+  return `import type * as v from 'valibot';
+import { heading, heroWithActions } from '../blocks.ts';
+import { fields, list, text } from '../fields.ts';
+import { metaSchema as meta } from '../page.ts';
+
+const benefits = fields({ title: heading.title, items: list(text('One benefit')) });
+export type BenefitsCopy = v.InferOutput<typeof benefits>;
+
+/** The words of ${options.path}. */
+export const ${schemaName(options)} = fields({ meta, hero: heroWithActions, benefits });
 `;
 }
 
-function pageFile(name: string, contentName: string, text: string): string {
-  return `import { ${text} } from '../../content/${contentName}.ts';
+function pageFile(name: string, copy: string): string {
+  return `import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Benefits } from './${name}/Benefits.tsx';
 
-export function ${name}() {
+export function ${name}({ copy }: PageProps<'${copy}'>) {
   return (
     <PageSections>
-      <Hero copy={${text}.hero} />
-      <Benefits {...${text}.benefits} />
+      <Hero copy={copy.hero} />
+      <Benefits {...copy.benefits} />
     </PageSections>
   );
 }
 `;
 }
 
-function blockFile(): string {
-  return `import { Section } from '../../../ui/Section/Section.tsx';
+function blockFile(schema: string): string {
+  return `import type { BenefitsCopy } from '../../../content/schema/pages/${schema}.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 
-interface BenefitsProps {
-  title: string;
-  items: readonly string[];
-}
-
 /** What the customer gets. */
-export function Benefits({ title, items }: BenefitsProps) {
+export function Benefits({ title, items }: BenefitsCopy) {
   return (
     <Section labelledBy="benefits">
       <SectionHeading id="benefits" title={title} />

@@ -6,9 +6,9 @@ import { run } from '../../cli/test-process.ts';
 import { copyProject } from '../project-copy.ts';
 import { areaName, componentName, entryFor } from './entry.ts';
 import { filesFor } from './files.ts';
-import { optionProblem, validatePage } from './page-options.ts';
+import { optionProblem } from './page-options.ts';
 import { completeOptions } from './prompts.ts';
-import { addEntry } from './registry.ts';
+import { addEntry, addSchema } from './registry.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const options = { path: '/managed-hosting', title: 'Managed Hosting', area: 'hosting' };
@@ -34,18 +34,30 @@ describe('names', () => {
 });
 
 describe('the registry', () => {
-  const entry = entryFor(options);
-  const text = `${JSON.stringify(entry, null, 2)},\n`;
+  test('gets the entry at its end', () => {
+    const added = addEntry('# Pages\n\n- path: /\n', {
+      path: '/x',
+      view: 'company/X',
+      menus: ['company'],
+      inSitemap: false,
+    });
+    expect(added).toMatch(/^# Pages\n\n- path: \/\n- path: \/x\n {2}view: company\/X\n/);
+  });
+});
 
-  test.each([
-    ['export const pages = [{ path: "/" },', '] as const satisfies readonly PageEntry[];'],
-    ['// const pages = [];\nconst others = [];\nexport const pages: Page[] = [\n', '];\n'],
-  ])('gets the entry at the end of its list: %j', (before, after) => {
-    expect(addEntry(before + after, entry)).toBe(before + text + after);
+describe('the list of schemas', () => {
+  const schema = { name: 'company/x', constant: 'x', file: 'x' };
+
+  test('gets the schema at its end and its import', () => {
+    const source =
+      "import type * as v from 'valibot';\nexport const pageSchemas = {\n  ...a,\n};\n";
+    expect(addSchema(source, schema)).toBe(
+      "import type * as v from 'valibot';\nimport { x } from './pages/x.ts';\nexport const pageSchemas = {\n  ...a,\n  'company/x': x,\n};\n",
+    );
   });
 
-  test('must contain the list', () => {
-    expect(addEntry('export const pages = read();', entry)).toBeUndefined();
+  test('must exist', () => {
+    expect(addSchema('export const pageSchemas = read();', schema)).toBeUndefined();
   });
 });
 
@@ -72,13 +84,8 @@ describe('the options', () => {
     'accept the title %s',
     (title) => {
       expect(optionProblem.title(title)).toBeNull();
-      expect(validatePage({ ...options, title })).toBeNull();
     },
   );
-
-  test('are rejected when the build would reject the page', () => {
-    expect(validatePage({ ...options, path: '/vps' })).toMatch(/path: '\/vps' appears twice/);
-  });
 });
 
 describe('the prompts', () => {
@@ -118,20 +125,20 @@ describe('the command', () => {
     [['--path', '/vps', '--title', 'XY', '--area', 'vps'], /^\/vps already exists/],
     [['--slug', 'x'], /^"--slug" is not an option of npm run new-page; /],
     [['/x-y'], /^"\/x-y" is not an option/],
-    // src/content/layout.ts exists, and is not overwritten.
+    // src/content/schema/pages/domains.ts exists, and is not overwritten.
     [
-      ['--path', '/layout', '--title', 'XY', '--area', 'company'],
-      /^src\/content\/layout\.ts already exists\. Nothing was written\.$/m,
+      ['--path', '/domains', '--title', 'XY', '--area', 'company'],
+      /^src\/content\/schema\/pages\/domains\.ts already exists\. Nothing was written\.$/m,
     ],
   ])(
     'rejects %j without a terminal',
     async (args, message) => {
-      const registry = readFileSync(path.join(root, 'src/content/pages.ts'), 'utf8');
+      const registry = readFileSync(path.join(root, 'src/content/pages.yaml'), 'utf8');
       const { code, stdout, stderr } = await run('pipeline/new-page/new-page.ts', args).ended;
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toMatch(message);
       expect(stderr.match(/\n/g)).toHaveLength(1);
-      expect(readFileSync(path.join(root, 'src/content/pages.ts'), 'utf8')).toBe(registry);
+      expect(readFileSync(path.join(root, 'src/content/pages.yaml'), 'utf8')).toBe(registry);
     },
     60_000,
   );
@@ -152,12 +159,13 @@ describe('a new page', () => {
   afterAll(() => copy.remove());
 
   const tool = (name: string) => path.join(copy.folder, 'node_modules/.bin', name);
+  const loader = ['--import', './reader/register.ts'];
   const command = path.join('pipeline', 'new-page', 'new-page.ts');
   const flags = ['--path', odd.path, '--title', odd.title, '--area', odd.area];
   const success = { code: 0, output: expect.any(String) };
 
   test('passes types, lint, format and build as generated', { timeout: 300_000 }, async () => {
-    const first = await copy.run(process.execPath, command, ...flags);
+    const first = await copy.run(process.execPath, ...loader, command, ...flags);
     expect(first).toEqual(success);
     const written = filesFor(odd).map((file) => file.path);
     for (const file of written) {
@@ -167,15 +175,21 @@ describe('a new page', () => {
 
     expect(await copy.run(tool('oxfmt'), '--check', '.')).toEqual(success);
     expect(await copy.run(tool('tsc'))).toEqual(success);
-    const lint = ['--type-aware', '--deny-warnings', ...written, 'src/content/pages.ts'];
+    const lint = [
+      '--type-aware',
+      '--deny-warnings',
+      ...written.filter((file) => !file.endsWith('.yaml')),
+      'src/content/schema/copy.ts',
+    ];
     expect(await copy.run(tool('oxlint'), ...lint)).toEqual(success);
-    expect(await copy.run(process.execPath, path.join('pipeline', 'build.ts'))).toEqual(success);
+    const build = path.join('pipeline', 'build.ts');
+    expect(await copy.run(process.execPath, ...loader, build)).toEqual(success);
     const html = readFileSync(path.join(copy.folder, `dist/site${odd.path}.html`), 'utf8');
     expect(html).toContain(`Long Names &amp; Owner's &quot;Pages&quot;</title>`);
     expect(html).toContain('Until then, ask us by live chat');
     expect(html).toContain('What you get</h2>');
 
-    const again = await copy.run(process.execPath, command, ...flags);
+    const again = await copy.run(process.execPath, ...loader, command, ...flags);
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/^\/guides\/long-names-of-pages already exists/);
   });

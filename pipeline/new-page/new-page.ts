@@ -1,18 +1,13 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { readFlags } from '../../cli/flags.ts';
-import { exitWithError, UserError } from '../../cli/user-error.ts';
-import { areas, validatePage } from './page-options.ts';
+import { exitWithError } from '../../cli/user-error.ts';
+import { areas } from './page-options.ts';
 import { completeOptions } from './prompts.ts';
 import type { Prompt } from './prompts.ts';
 import { registryFile, writePage } from './write.ts';
 
-/*
- * The command behind `npm run new-page`. It lives in pipeline/ because it runs the build's content
- * checks on the new page before it writes anything.
- */
-
-const usage = `Adds a page: its registry entry, its text, the page, and one block of its own.
+const usage = `Adds a page: its registry entry, its words, the page, and one block of its own.
 
   npm run new-page -- --path /managed-hosting --title "Managed Hosting" --area hosting
 
@@ -37,18 +32,15 @@ async function newPage(): Promise<void> {
     : undefined;
   const prompt = terminal && promptOn(terminal);
   const options = await completeOptions(given, prompt).finally(() => terminal?.close());
-  const problem = validatePage(options);
-  if (problem !== null) throw new UserError(problem);
-
   const written = await writePage(path.resolve(import.meta.dirname, '../..'), options);
-  const [content, page, block] = written;
+  const [copy, , page, block] = written;
   console.log(`Added ${options.path} to ${registryFile} and wrote
   ${written.join('\n  ')}
 
 Next
-  1. Write the text in ${content}.
+  1. Write the words in ${copy}, its note and description among them.
   2. Design the block in ${block}, and choose the page's other sections in ${page}.
-  3. In ${registryFile} write the page's note and description, and set inSitemap to true.
+  3. In ${registryFile} set inSitemap to true.
   4. Look at it with npm run dev, and run npm test.`);
 }
 

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { pages } from '../../src/content/pages.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { pageSchema } from '../../src/content/schema/page.ts';
-import type { PageEntry } from '../../src/content/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
-import { longestTitle, pageProblems } from '../content/pages.ts';
-import { entryFor } from './entry.ts';
+import { longestTitle } from '../../reader/checks/pages.ts';
 
 /** What `npm run new-page` needs to know. */
 export interface PageOptions {
@@ -14,11 +12,9 @@ export interface PageOptions {
   area: string;
 }
 
-const registry: readonly PageEntry[] = pages;
-
-/** The folders of src/pages, in the registry's order. */
+/** The folders of src/pages, in the pages's order. */
 export const areas: readonly string[] = [
-  ...new Set(registry.map(({ view }) => view.slice(0, view.indexOf('/')))),
+  ...new Set(pages.map(({ view }) => view.slice(0, view.indexOf('/')))),
 ];
 
 /** What is wrong with one option by itself, in one sentence; null if nothing is. */
@@ -29,9 +25,9 @@ export const optionProblem: Readonly<Record<keyof PageOptions, (value: string) =
       if (issue) return `"${value}" is not a valid path: ${issue.message}.`;
       const target = Object.entries(redirects).find(([from]) => from.toLowerCase() === value)?.[1];
       if (target !== undefined) {
-        return `${value} redirects to ${target}: remove it from src/content/redirects.ts first.`;
+        return `${value} redirects to ${target}: remove it from src/content/redirects.yaml first.`;
       }
-      const taken = registry.find(({ path }) => path === value);
+      const taken = pages.find(({ path }) => path === value);
       return taken ? `${value} already exists: it is the page "${taken.label}".` : null;
     },
     title(value) {
@@ -42,7 +38,7 @@ export const optionProblem: Readonly<Record<keyof PageOptions, (value: string) =
       if (shown.length > longestTitle) {
         return `"${shown}" is longer than ${longestTitle} characters: shorten the title.`;
       }
-      const taken = registry.find(({ title, label }) => [title, label].includes(value.trim()));
+      const taken = pages.find(({ title, label }) => [title, label].includes(value.trim()));
       return taken ? `"${value.trim()}" is already the name of ${taken.path}.` : null;
     },
     area(value) {
@@ -51,9 +47,3 @@ export const optionProblem: Readonly<Record<keyof PageOptions, (value: string) =
         : `"${value}" is not a folder of src/pages: choose one of ${areas.join(', ')}.`;
     },
   };
-
-/** What the build would report about the new page; null if nothing. */
-export function validatePage(options: PageOptions): string | null {
-  const [problem] = pageProblems([...registry, entryFor(options)]);
-  return problem === undefined ? null : `${problem}.`;
-}

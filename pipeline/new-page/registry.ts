@@ -1,20 +1,29 @@
 import { parseSync, Visitor } from 'rolldown/utils';
-import type { PageEntry } from '../../src/content/schema/page.ts';
+import { stringify } from 'yaml';
+import type { PageEntry, PageMeta } from '../../src/content/schema/page.ts';
 
-/** The registry's source with one more entry at the end of `pages`; undefined if there is no such list. */
-export function addEntry(source: string, entry: PageEntry): string | undefined {
+/** The registry with one more page at its end. */
+export function addEntry(source: string, entry: Omit<PageEntry, keyof PageMeta>): string {
+  return `${source.trimEnd()}\n${stringify([entry], { collectionStyle: 'any' })}`;
+}
+
+/** copy.ts with one more schema; undefined if it has no list of them. */
+export function addSchema(
+  source: string,
+  { name, constant, file }: { name: string; constant: string; file: string },
+): string | undefined {
   let end: number | undefined;
   new Visitor({
     VariableDeclarator({ id, init }) {
-      if (id.type !== 'Identifier' || id.name !== 'pages') return;
-      let list = init;
-      while (list?.type === 'TSAsExpression' || list?.type === 'TSSatisfiesExpression') {
-        list = list.expression;
-      }
-      if (list?.type === 'ArrayExpression') end = list.end - 1;
+      if (id.type !== 'Identifier' || id.name !== 'pageSchemas') return;
+      if (init?.type === 'ObjectExpression') end = init.end - 1;
     },
-  }).visit(parseSync('pages.ts', source).program);
+  }).visit(parseSync('copy.ts', source).program);
   if (end === undefined) return undefined;
   // The formatter has put a comma after the last entry.
-  return `${source.slice(0, end)}${JSON.stringify(entry, null, 2)},\n${source.slice(end)}`;
+  const withEntry = `${source.slice(0, end)}  '${name}': ${constant},\n${source.slice(end)}`;
+  return withEntry.replace(
+    /^(import type \* as v[^\n]*\n)/,
+    `$1import { ${constant} } from './pages/${file}.ts';\n`,
+  );
 }

@@ -5,11 +5,13 @@ import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { UserError } from '../../cli/user-error.ts';
 import { entryFor } from './entry.ts';
-import { filesFor } from './files.ts';
+import { copyName } from '../../src/content/copyName.ts';
+import { filesFor, schemaName } from './files.ts';
 import type { PageOptions } from './page-options.ts';
-import { addEntry } from './registry.ts';
+import { addEntry, addSchema } from './registry.ts';
 
-export const registryFile = 'src/content/pages.ts';
+export const registryFile = 'src/content/pages.yaml';
+const schemaFile = 'src/content/schema/copy.ts';
 
 /**
  * Writes the page's files, then adds it to the registry: a page without an entry does not exist, so
@@ -20,21 +22,28 @@ export async function writePage(root: string, options: PageOptions): Promise<str
   const taken = files.find((file) => existsSync(path.join(root, file.path)));
   if (taken) throw new UserError(`${taken.path} already exists. Nothing was written.`);
   const formatted = await formatter(root);
-  const source = await readFile(path.join(root, registryFile), 'utf8');
-  const withEntry = addEntry(source, entryFor(options));
-  if (withEntry === undefined) {
+  const entry = entryFor(options);
+  const { title: _title, label: _label, note: _note, description: _description, ...facts } = entry;
+  const registry = addEntry(await readFile(path.join(root, registryFile), 'utf8'), facts);
+  const constant = schemaName(options);
+  const schemas = addSchema(await readFile(path.join(root, schemaFile), 'utf8'), {
+    name: copyName(entry),
+    constant,
+    file: constant,
+  });
+  if (schemas === undefined) {
     throw new UserError(
-      `${registryFile} no longer exports a list named 'pages': add the page by hand.`,
+      `${schemaFile} no longer has the list 'pageSchemas': add the page by hand.`,
     );
   }
-  const registry = await formatted(registryFile, withEntry);
   for (const file of files) {
     const target = path.join(root, file.path);
     await mkdir(path.dirname(target), { recursive: true });
     // 'wx' refuses to overwrite a file that has appeared since the check above.
     await writeFile(target, await formatted(file.path, file.text), { flag: 'wx' });
   }
-  await writeFile(path.join(root, registryFile), registry);
+  await writeFile(path.join(root, schemaFile), await formatted(schemaFile, schemas));
+  await writeFile(path.join(root, registryFile), await formatted(registryFile, registry));
   return files.map((file) => file.path);
 }
 

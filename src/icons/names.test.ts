@@ -5,17 +5,26 @@ import { iconNames } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-test('every icon in the sprite is used', () => {
-  const sources = globSync('**/*.{ts,tsx,md}', { cwd: root })
-    .filter((file) => !file.startsWith('icons/'))
-    .map((file) => readFileSync(path.join(root, file), 'utf8'))
-    .join('\n');
-  const unused = iconNames.filter(
-    (name) =>
-      !sources.includes(`'${name}'`) &&
-      !sources.includes(`"${name}"`) &&
-      !name.startsWith('social-'),
+/** Everything that the pattern's first group finds in some files. */
+function findIn(files: string[], pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(
+      ([, found = '']) => found,
+    ),
   );
+}
+
+test('every icon in the sprite is used', () => {
+  const code = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['icons/**', '**/*.test.{ts,tsx}', '**/test*.ts'],
+  });
+  const content = globSync('content/**/*.yaml', { cwd: root });
+  const used = new Set([
+    ...findIn(code, /['"]([a-z0-9-]+)['"]/g),
+    ...findIn(content, /[:-] ([a-z0-9-]+)(?= *[,}]|$)/gm),
+  ]);
+  const unused = iconNames.filter((name) => !used.has(name) && !name.startsWith('social-'));
   expect(unused).toEqual([]);
 });
 

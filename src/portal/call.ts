@@ -1,14 +1,13 @@
 import { fetchFromPortal, takeEarlyCall } from '../boot/earlyCalls.ts';
-import { portalMessages } from '../content/portalMessages.ts';
-import { fillPlaceholders } from '../content/fillPlaceholders.ts';
-import { messageOf } from './errors.ts';
+import { PortalError } from './errors.ts';
 
 /** A call without a complete response by then has failed. */
 const timeoutSeconds = 10;
 
 /**
- * Calls the portal and returns its JSON, unchecked. Fails with an Error whose message can be shown to
- * visitors; once `signal` has aborted, with the signal's reason, which must not be shown.
+ * Calls the portal and returns its JSON, unchecked. Fails with an error that
+ * `portalErrorMessage` puts into words; once `signal` has aborted, with the signal's reason, which must
+ * not be shown.
  */
 export async function callPortal(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();
@@ -26,10 +25,8 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
     return parse(await fetchText(url, call.signal));
   } catch (error) {
     signal.throwIfAborted();
-    const message = timedOut
-      ? fillPlaceholders(portalMessages.late, { seconds: timeoutSeconds })
-      : messageOf(error);
-    throw new Error(message, { cause: error });
+    if (timedOut) throw new PortalError('late', { seconds: timeoutSeconds }, error);
+    throw error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
@@ -38,8 +35,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await (takeEarlyCall(url, signal) ?? fetchFromPortal(url, signal));
-  if (!response.ok)
-    throw new Error(fillPlaceholders(portalMessages.badStatus, { status: response.status }));
+  if (!response.ok) throw new PortalError('badStatus', { status: response.status });
   // Not response.json(), which fails the same way for a lost connection and for invalid JSON.
   return await response.text();
 }
@@ -48,6 +44,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(portalMessages.noJson, { cause: error });
+    throw new PortalError('noJson', {}, error);
   }
 }

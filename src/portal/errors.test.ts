@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { homePricesFailedText, messageOf, productsFailedText } from './errors.ts';
+import portalMessages from '../content/en/common/portal-messages.yaml';
+import { fillPlaceholders } from '../content/fillPlaceholders.ts';
+import type { PortalMessages } from '../content/schema/common.ts';
+import { PortalError, portalErrorMessage } from './errors.ts';
 
-describe('error texts', () => {
-  it('read as the specification says', () => {
-    expect(productsFailedText('HTTP error! Status: 503')).toBe(
-      'Error loading product data: HTTP error! Status: 503',
-    );
-    expect(homePricesFailedText('Failed to fetch')).toBe('Error loading prices: Failed to fetch');
-  });
+const messages = portalMessages as PortalMessages;
 
-  it('insert a message literally, whatever characters it contains', () => {
-    expect(productsFailedText('$& {message} $1')).toBe(
-      'Error loading product data: $& {message} $1',
-    );
+describe('portalErrorMessage', () => {
+  it.each<[string, unknown, string]>([
+    ['a bad status', new PortalError('badStatus', { status: 503 }), 'HTTP error! Status: 503'],
+    [
+      'a late response',
+      new PortalError('late', { seconds: 10 }),
+      fillPlaceholders(messages.late, { seconds: 10 }),
+    ],
+    ['a response that is not JSON', new PortalError('noJson'), messages.noJson],
+    ['JSON that is not an object', new PortalError('noObject'), messages.noObject],
+    ['a failed connection', new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['a failed connection without a message', new TypeError(' '), messages.unreachable],
+    ['a text', 'text', messages.unreachable],
+    ['nothing', undefined, messages.unreachable],
+  ])('of %s', (_, error, message) => {
+    expect(portalErrorMessage(error, messages)).toBe(message);
   });
 });
 
-describe('messageOf', () => {
-  it.each<[unknown, string]>([
-    [new TypeError('Failed to fetch'), 'Failed to fetch'],
-    [new TypeError(''), 'The portal could not be reached'],
-    ['text', 'The portal could not be reached'],
-    [undefined, 'The portal could not be reached'],
-  ])('of %s is %s', (error, message) => {
-    expect(messageOf(error)).toBe(message);
+describe('the sentences around a message', () => {
+  it('read as the specification says', () => {
+    expect(messages).toMatchObject({
+      productsFailed: 'Error loading product data: {message}',
+      homePricesFailed: 'Error loading prices: {message}',
+    });
   });
 });

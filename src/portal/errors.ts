@@ -1,18 +1,31 @@
 import { fillPlaceholders } from '../content/fillPlaceholders.ts';
-import { portalMessages } from '../content/portalMessages.ts';
+import type { PortalMessages } from '../content/schema/common.ts';
 
-/** An error's message, never empty: some browsers give none for a failed connection. */
-export function messageOf(error: unknown): string {
+/** What can go wrong with an answer of the portal, apart from the connection itself. */
+type PortalFailure = 'badStatus' | 'late' | 'noJson' | 'noObject';
+
+/** A failure that has words in every language. */
+export class PortalError extends Error {
+  override name = 'PortalError';
+  readonly failure: PortalFailure;
+  readonly values: Readonly<Record<string, number>>;
+
+  constructor(
+    failure: PortalFailure,
+    values: Readonly<Record<string, number>> = {},
+    cause?: unknown,
+  ) {
+    super(failure, { cause });
+    this.failure = failure;
+    this.values = values;
+  }
+}
+
+/** What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. */
+export function portalErrorMessage(error: unknown, messages: PortalMessages): string {
+  if (error instanceof PortalError) {
+    return fillPlaceholders(messages[error.failure], error.values);
+  }
   const message = error instanceof Error ? error.message.trim() : '';
-  return message === '' ? portalMessages.unreachable : message;
-}
-
-/** Shown instead of the plans when a products call fails. */
-export function productsFailedText(message: string): string {
-  return fillPlaceholders(portalMessages.productsFailed, { message });
-}
-
-/** Shown in the home page's pricing section when its call fails. */
-export function homePricesFailedText(message: string): string {
-  return fillPlaceholders(portalMessages.homePricesFailed, { message });
+  return message === '' ? messages.unreachable : message;
 }

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PortalError } from './errors.ts';
 import { parseDomainPrices, parseProducts } from './responses.ts';
 import { responseRuns, domainPricesResponse, productsResponse } from './randomResponses.ts';
 
 const ids = [52, 53, 54];
 const extensions = ['com', 'xyz', '.TOP', 'com.bd', '<b>'];
-const notAnObject = 'The portal sent an answer of an unknown kind';
+const notAnObject = new PortalError('noObject');
 
 /** The parsed response, or null if it is not an object: only then may parsing fail as a whole. */
 function parseOrReject<T>(text: string, parse: (response: unknown) => T): T | null {

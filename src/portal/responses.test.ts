@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PortalError } from './errors.ts';
 import { parseDomainPrices, parseProducts } from './responses.ts';
 
 const good = {
@@ -18,9 +19,7 @@ describe('parseProducts', () => {
   });
 
   it.each(notObjects)('rejects %j as a whole', (response) => {
-    expect(() => parseProducts(response, [52])).toThrow(
-      'The portal sent an answer of an unknown kind',
-    );
+    expect(() => parseProducts(response, [52])).toThrow(new PortalError('noObject'));
   });
 
   it.each<[unknown]>([[null], [[]], ['text'], [7], [{}], [{ name: 5, pricing: 'x', url: {} }]])(
@@ -81,8 +80,6 @@ describe('parseDomainPrices', () => {
   });
 
   it.each(notObjects)('rejects %j as a whole', (response) => {
-    expect(() => parseDomainPrices(response)).toThrow(
-      'The portal sent an answer of an unknown kind',
-    );
+    expect(() => parseDomainPrices(response)).toThrow(new PortalError('noObject'));
   });
 });

@@ -1,6 +1,6 @@
-import { portalMessages } from '../content/portalMessages.ts';
 import type { BillingCycle } from '../content/schema/plan.ts';
 import { parsePrice } from '../pricing/price.ts';
+import { PortalError } from './errors.ts';
 import { safeUrl } from './safeUrl.ts';
 
 /** The portal's data about one product; null for what is missing or invalid. */
@@ -24,7 +24,7 @@ function isPlainObject(value: unknown): value is PlainObject {
 }
 
 function asPlainObject(value: unknown): PlainObject {
-  if (!isPlainObject(value)) throw new Error(portalMessages.noObject);
+  if (!isPlainObject(value)) throw new PortalError('noObject');
   return value;
 }
 

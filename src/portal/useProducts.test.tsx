@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallsOnLoadContext } from './callsOnLoad.ts';
+import { PortalError } from './errors.ts';
 import { useProducts } from './useProducts.ts';
 
 interface Call {
@@ -61,20 +62,24 @@ describe('useProducts', () => {
     });
   });
 
-  it.each<[string, (made: Call) => Promise<void>, string]>([
-    ['a bad status', (made) => made.respond('{}', 503), 'HTTP error! Status: 503'],
+  it.each<[string, (made: Call) => Promise<void>, Error]>([
+    [
+      'a bad status',
+      (made) => made.respond('{}', 503),
+      new PortalError('badStatus', { status: 503 }),
+    ],
     [
       'a failed connection',
       (made) => made.fail(new TypeError('Failed to fetch')),
-      'Failed to fetch',
+      new TypeError('Failed to fetch'),
     ],
-    ['no JSON', (made) => made.respond('<html>'), 'The portal sent an answer that cannot be read'],
-    ['an array', (made) => made.respond('[]'), 'The portal sent an answer of an unknown kind'],
-    ['null', (made) => made.respond('null'), 'The portal sent an answer of an unknown kind'],
-  ])('reports %s and does not retry', async (_, happen, message) => {
+    ['no JSON', (made) => made.respond('<html>'), expect.objectContaining({ failure: 'noJson' })],
+    ['an array', (made) => made.respond('[]'), new PortalError('noObject')],
+    ['null', (made) => made.respond('null'), new PortalError('noObject')],
+  ])('reports %s and does not retry', async (_, happen, error) => {
     const { result } = renderHook(() => useProducts([34]));
     await happen(call(0));
-    expect(result.current).toEqual({ state: 'error', message });
+    expect(result.current).toEqual({ state: 'error', error });
     expect(calls).toHaveLength(1);
   });
 

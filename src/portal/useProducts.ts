@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { LiveProducts } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
-import { messageOf } from './errors.ts';
 import { productsUrl } from './links.ts';
 import { loadProducts } from './products.ts';
 
-/** The state of a products call. `message` fills the {message} of the error texts. */
+/** The state of a products call. `portalErrorMessage` puts the error into words. */
 export type ProductsState =
   | { state: 'loading' }
   | { state: 'loaded'; products: LiveProducts }
-  | { state: 'error'; message: string };
+  | { state: 'error'; error: unknown };
 
 const loading: ProductsState = { state: 'loading' };
 
@@ -29,7 +28,7 @@ export function useProducts(ids: readonly number[]): ProductsState {
     };
     loadProducts(key.split(',').map(Number), controller.signal).then(
       (products) => show({ state: 'loaded', products }),
-      (error: unknown) => show({ state: 'error', message: messageOf(error) }),
+      (error: unknown) => show({ state: 'error', error }),
     );
     return () => controller.abort();
   }, [key]);

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDomains } from '../content/testDomains.ts';
 import { useTldPrices } from './useTldPrices.ts';
 
-const defaults = { com: 1499, shop: 199, top: 199, info: 549, online: 899 };
+vi.mock('../content/domains.yaml', async () => ({
+  default: (await import('../content/testDomains.ts')).testDomains,
+}));
+
+const defaults = testDomains.defaultPrices;
 const fetchStub = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
 
 beforeEach(() => {

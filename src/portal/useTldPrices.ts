@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { defaultDomainPrices } from '../content/domains.ts';
-import { portalMessages } from '../content/portalMessages.ts';
 import type { DomainPrices } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
 import { tldsUrl } from './links.ts';
@@ -24,7 +23,7 @@ export function useTldPrices(): DomainPrices {
     const log = (error: unknown) => {
       if (controller.signal.aborted) return;
       // oxlint-disable-next-line no-console -- the specification asks for this log and nothing else
-      console.error(portalMessages.domainPricesFailed, error);
+      console.error('Error fetching domain prices', error);
     };
     loadDomainPrices(controller.signal).then(show, log);
     return () => controller.abort();

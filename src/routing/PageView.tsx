@@ -1,12 +1,12 @@
 import { use } from 'react';
-import type { ComponentType } from 'react';
 import { PartBoundary } from '../errors/PartBoundary/PartBoundary.tsx';
 import { loadedView, loadView } from './views.ts';
+import type { View } from './views.ts';
 import { clearReloadMark, reloadOnceFor } from './reloadOnce.ts';
 
 const neverResolves = new Promise<never>(() => {});
 
-const promises = new Map<string, Promise<ComponentType>>();
+const promises = new Map<string, Promise<View>>();
 const failed = new Set<string>();
 
 /**
@@ -14,26 +14,26 @@ const failed = new Set<string>();
  * new promise on its next render, wait for that one, and never stop.
  */
 export function clearFailedViews(): void {
-  for (const view of failed) promises.delete(view);
+  for (const path of failed) promises.delete(path);
   failed.clear();
 }
 
 /** Returns the same promise on each render, as React's `use` requires. */
-function viewPromise(view: string): Promise<ComponentType> {
-  const known = promises.get(view);
+function viewPromise(path: string): Promise<View> {
+  const known = promises.get(path);
   if (known) return known;
-  const promise = loadView(view).then(
-    (component) => {
-      clearReloadMark(view);
-      return component;
+  const promise = loadView(path).then(
+    (view) => {
+      clearReloadMark(path);
+      return view;
     },
     async (error: unknown) => {
-      if (await reloadOnceFor(view)) return neverResolves;
-      failed.add(view);
+      if (await reloadOnceFor(path)) return neverResolves;
+      failed.add(path);
       throw error;
     },
   );
-  promises.set(view, promise);
+  promises.set(path, promise);
   return promise;
 }
 
@@ -41,12 +41,12 @@ function viewPromise(view: string): Promise<ComponentType> {
  * Renders a page, and suspends until its chunk has loaded. Add no hooks here: once the chunk has
  * loaded, React renders without calling `use`, which would change their order.
  */
-export function PageView({ view }: { view: string }) {
-  const View = loadedView(view) ?? use(viewPromise(view));
+export function PageView({ path }: { path: string }) {
+  const { Page, copy } = loadedView(path) ?? use(viewPromise(path));
   return (
     <PartBoundary>
       {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
-      <View />
+      <Page copy={copy} />
     </PartBoundary>
   );
 }

@@ -35,6 +35,6 @@ export function pageAt(pathname: string): RoutedPage {
 
 function pageOrThrow(path: string): RoutedPage {
   const page = pageByPath.get(path);
-  if (!page) throw new Error(`src/content/pages.ts has no page ${path}`);
+  if (!page) throw new Error(`src/content/pages.yaml has no page ${path}`);
   return page;
 }

@@ -3,22 +3,22 @@ import { findPage, findRedirect } from './paths.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
 import { loadView } from './views.ts';
 
-/** The view of the page that a link of this site leads to, after redirects. */
-function viewForLink(link: HTMLAnchorElement): string | undefined {
+/** The path of the page that a link of this site leads to, after redirects. */
+function pageForLink(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin) return undefined;
   let path = link.pathname;
   // The longest chain of redirects has two steps; the limit makes a loop harmless.
   for (let step = 0; step < 4; step += 1) path = findRedirect(path) ?? path;
-  return findPage(path)?.view;
+  return findPage(path)?.path;
 }
 
 function prefetch(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const view = link && viewForLink(link);
-  if (!view) return;
+  const path = link && pageForLink(link);
+  if (!path) return;
   fetchRemainingIcons();
   // Ignore a failure: a click tries again.
-  loadView(view).catch(() => {});
+  loadView(path).catch(() => {});
 }
 
 /** Loads a page's chunk as soon as a visitor hovers, focuses or touches a link to it. */

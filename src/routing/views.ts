@@ -1,43 +1,38 @@
-import type { ComponentType } from 'react';
+import { views } from 'virtual:views';
+import type { View } from 'virtual:views';
 import { retryFailedSheets } from './failedSheets.ts';
 
-type ViewModule = Record<string, ComponentType>;
+export type { View };
 
-/** One chunk per page, by the registry's `view`. */
-const loaders = import.meta.glob<ViewModule>(['../pages/*/*.tsx', '!../pages/*/*.test.tsx']);
+const loaded = new Map<string, View>();
+const loading = new Map<string, Promise<View>>();
 
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<ComponentType>>();
-
-/** The page's component, if its chunk has loaded. */
-export function loadedView(view: string): ComponentType | undefined {
-  return loaded.get(view);
+/** The component and the words of the page at a path, if its chunk has loaded. */
+export function loadedView(path: string): View | undefined {
+  return loaded.get(path);
 }
 
 /** Loads a page's chunk once. A failure is not cached, so the next call tries again. */
-export function loadView(view: string): Promise<ComponentType> {
-  const known = loading.get(view);
+export function loadView(path: string): Promise<View> {
+  const known = loading.get(path);
   if (known) return known;
-  const promise = importView(view).then(
-    (component) => {
-      loaded.set(view, component);
-      return component;
+  const promise = importView(path).then(
+    (view) => {
+      loaded.set(path, view);
+      return view;
     },
     (error: unknown) => {
-      loading.delete(view);
+      loading.delete(path);
       throw error;
     },
   );
-  loading.set(view, promise);
+  loading.set(path, promise);
   return promise;
 }
 
-async function importView(view: string): Promise<ComponentType> {
-  const load = loaders[`../pages/${view}.tsx`];
-  if (!load) throw new Error(`src/pages/${view}.tsx does not exist`);
+async function importView(path: string): Promise<View> {
+  const load = views[path];
+  if (!load) throw new Error(`There is no page ${path}`);
   await retryFailedSheets();
-  const name = view.slice(view.indexOf('/') + 1);
-  const component = (await load())[name];
-  if (!component) throw new Error(`src/pages/${view}.tsx does not export ${name}`);
-  return component;
+  return await load();
 }

@@ -1,4 +1,4 @@
-import { mainMenus } from '../content/navigation.ts';
+import type { Menu } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -9,12 +9,10 @@ interface Crumb {
 }
 
 /** The path from the home page to a page: home, then the page with the name of its menu. */
-export function breadcrumbs(page: PageEntry): Crumb[] {
+export function breadcrumbs(page: PageEntry, menus: readonly Menu[]): Crumb[] {
   const home = { name: site.brand, url: canonicalUrl({ path: '/' }) };
   if (page.path === '/') return [home];
-  const menu = mainMenus.find(({ columns }) =>
-    columns.some(({ group }) => page.menus.includes(group)),
-  );
+  const menu = menus.find(({ columns }) => columns.some(({ group }) => page.menus.includes(group)));
   const name = menu && menu.label !== page.label ? `${menu.label}: ${page.label}` : page.label;
   return [home, { name, url: canonicalUrl(page) }];
 }

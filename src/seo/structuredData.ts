@@ -1,16 +1,25 @@
-import { homeFaq } from '../content/home.ts';
-import type { pages } from '../content/pages.ts';
-import { vpsPricing } from '../content/plans/vpsPricing.ts';
+import type { FaqCopy } from '../content/schema/blocks.ts';
+import type { Company } from '../content/schema/company.ts';
+import type { Navigation } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
+import { vpsPricing } from '../content/vpsPricing.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical.ts';
 
 type Thing = Record<string, unknown>;
 
+/** The words that search engines read besides the page's own. */
+export interface StructuredWords {
+  company: Pick<Company, 'city'>;
+  navigation: Navigation;
+  /** The page's questions and answers, if it has any. */
+  faq?: FaqCopy | undefined;
+}
+
 const organizationId = `${site.url}/#organization`;
 
-function organization(): Thing {
+function organization({ city }: StructuredWords['company']): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -19,7 +28,7 @@ function organization(): Thing {
     logo: `${site.url}/icon-512.png`,
     email: site.supportEmail,
     telephone: site.supportPhone,
-    address: { '@type': 'PostalAddress', addressLocality: site.city, addressCountry: 'BD' },
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'BD' },
     sameAs: site.socials.map(({ url }) => url),
   };
 }
@@ -35,10 +44,10 @@ function website(): Thing {
   };
 }
 
-function breadcrumbList(page: PageEntry): Thing {
+function breadcrumbList(page: PageEntry, { navigation }: StructuredWords): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page).map(({ name, url }, index) => ({
+    itemListElement: breadcrumbs(page, navigation.menus).map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -63,11 +72,11 @@ function vpsProducts(page: PageEntry): Thing[] {
   }));
 }
 
-/** The home page's FAQ; links in the answers become their labels. */
-function faqPage(): Thing {
+/** Questions and answers; links in the answers become their labels. */
+function faqPage({ entries }: FaqCopy): Thing {
   return {
     '@type': 'FAQPage',
-    mainEntity: homeFaq.entries.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: {
@@ -82,23 +91,21 @@ function faqPage(): Thing {
   };
 }
 
-type View = (typeof pages)[number]['view'];
-
 /** What some pages add, by view, so that it stays with the page when its address changes. */
-const additions: Partial<Record<View, (page: PageEntry) => Thing[]>> = {
-  'home/Home': () => [faqPage()],
+const additions: Readonly<Record<string, (page: PageEntry, words: StructuredWords) => Thing[]>> = {
+  'home/Home': (_, { faq }) => (faq ? [faqPage(faq)] : []),
   'vps/VpsPricing': vpsProducts,
 };
 
 /** A page's JSON-LD for search engines. */
-export function structuredData(page: PageEntry): Thing {
+export function structuredData(page: PageEntry, words: StructuredWords): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(),
+      organization(words.company),
       website(),
-      breadcrumbList(page),
-      ...(additions[page.view as View]?.(page) ?? []),
+      breadcrumbList(page, words),
+      ...(additions[page.view]?.(page, words) ?? []),
     ],
   };
 }

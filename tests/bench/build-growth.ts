@@ -1,27 +1,50 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse, stringify } from 'yaml';
 import { copyProject } from '../../pipeline/project-copy.ts';
+import { copyName } from '../../src/content/copyName.ts';
 
-const registry = 'src/content/pages.ts';
+const registry = 'src/content/pages.yaml';
+const words = 'src/content/en';
+const schemas = 'src/content/schema/files.ts';
+
+interface WrittenPage {
+  path: string;
+  view: string;
+}
+
+/** Repeats every page `times` times: its entry in the registry, and its words under another title. */
+function repeatPages(folder: string, times: number): void {
+  const file = path.join(folder, registry);
+  const pages = parse(readFileSync(file, 'utf8')) as WrittenPage[];
+  const copies = Array.from({ length: times - 1 }, (_, index) =>
+    pages.map((page) => {
+      const copy = {
+        ...page,
+        path: `/copy-${index + 1}-${page.path.slice(1) || 'home'}`,
+        menus: [],
+      };
+      const source = path.join(folder, words, `${copyName(page)}.yaml`);
+      const copied = parse(readFileSync(source, 'utf8')) as { meta: { title: string } };
+      copied.meta.title = copy.path;
+      writeFileSync(path.join(folder, words, `${copyName(copy)}.yaml`), stringify(copied));
+      return copy;
+    }),
+  );
+  writeFileSync(file, stringify([...pages, ...copies.flat()]));
+}
 
 /** Builds a copy of the project with every page repeated `times` times; returns the seconds. */
 function measureBuild(times: number): number {
   const copy = copyProject('build-growth');
   try {
-    copy.edit(registry, { 'export const pages = [': 'const original = [' });
-    appendFileSync(
-      path.join(copy.folder, registry),
-      `
-export const pages = Array.from({ length: ${times} }, (_, copy) =>
-  original.map((page, index) =>
-    copy === 0 ? page : { ...page, path: \`/copy-\${copy}-\${index}\`, title: \`Copy \${copy} of \${index}\`, menus: [] },
-  ),
-).flat();
-`,
-    );
+    // The words of a copied page have the schema of the original.
+    copy.edit(schemas, { 'wordFiles[file]': "wordFiles[file.replace(/copy-\\d+-/, '')]" });
+    repeatPages(copy.folder, times);
     const started = performance.now();
-    execFileSync(process.execPath, ['pipeline/build.ts'], {
+    // Not `loaderFlags`: the copy has to read its own content.
+    execFileSync(process.execPath, ['--import', './reader/register.ts', 'pipeline/build.ts'], {
       cwd: copy.folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

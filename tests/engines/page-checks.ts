@@ -1,6 +1,7 @@
 import { pages } from '../../src/content/pages.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
+import { shownDomainPrice, shownLivePrice } from '../prices.ts';
 import type { Tab } from './tab.ts';
 import { waitUntil } from './tab.ts';
 
@@ -18,13 +19,13 @@ interface RecordedWindow extends Window {
 
 /** Prices from the sandbox portal that these pages must show. */
 const livePrices: Record<string, string> = {
-  '/': '৳322',
-  '/web-hosting': '৳75',
-  '/premium-hosting': '৳850',
-  '/reseller-hosting': '৳1,249.50',
-  '/vps': '৳1,125',
-  '/dedicated-server': '৳14,500',
-  '/domain-registration': '৳322',
+  '/': shownDomainPrice('xyz'),
+  '/web-hosting': shownLivePrice(52),
+  '/premium-hosting': shownLivePrice(67),
+  '/reseller-hosting': shownLivePrice(58),
+  '/vps': shownLivePrice(34),
+  '/dedicated-server': shownLivePrice(62),
+  '/domain-registration': shownDomainPrice('xyz'),
 };
 
 /** Opens a page and waits for the app to hydrate it. */
@@ -95,7 +96,7 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
 }
 
 /** Every page opens, hydrates, shows its prices and reports no error. */
-export const pageChecks: readonly Check[] = (pages as readonly PageEntry[]).map((page) => ({
+export const pageChecks: readonly Check[] = pages.map((page) => ({
   name: page.path,
   run: (tab, siteUrl) => checkPage(tab, siteUrl, page),
 }));

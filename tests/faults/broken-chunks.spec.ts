@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { appReady, openWithApp } from '../app-ready.ts';
-import { layoutWords } from '../../src/content/layout.ts';
+import { siteCopy } from '../../src/content/siteCopy.ts';
 
-const words = layoutWords.failure;
+const { failure: words } = siteCopy.layout;
 
 /** Collects uncaught errors of a page. */
 function collectUncaughtErrors(page: Page): string[] {
@@ -14,10 +14,10 @@ function collectUncaughtErrors(page: Page): string[] {
 
 /** Replaces the chunk of /about-us with one that throws while it renders. */
 async function breakAboutUs(page: Page): Promise<void> {
-  await page.route('**/assets/AboutUs-*.js', (route) =>
+  await page.route('**/assets/about-us-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function AboutUs() { throw new Error("broken on purpose"); }',
+      body: 'export const copy = {}; export function Page() { throw new Error("broken on purpose"); }',
     }),
   );
 }
@@ -80,8 +80,8 @@ test('the failure message’s reload button brings the prerendered page', async 
 });
 
 test('a page whose chunk is missing stays readable, and its links work', async ({ page }) => {
-  await page.route('**/assets/AboutUs-*.js', (route) => route.fulfill({ status: 404 }));
-  const requested = page.waitForRequest('**/assets/AboutUs-*.js');
+  await page.route('**/assets/about-us-*.js', (route) => route.fulfill({ status: 404 }));
+  const requested = page.waitForRequest('**/assets/about-us-*.js');
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await requested;
   await expect(page.locator(appReady)).toHaveCount(0);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { openWithoutScript } from '../held-requests.ts';
-import { layoutWords } from '../../src/content/layout.ts';
+import { siteCopy } from '../../src/content/siteCopy.ts';
 import { pages } from '../../src/content/pages.ts';
+import { shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 import { useOldBrowser } from './old-browser.ts';
 
@@ -28,11 +29,11 @@ for (const { path: address } of pages) {
     await expect(page.getByRole('main')).not.toContainText('Error loading');
     await expectReadable(page);
     await expectNoNonsense(page);
-    await expect(page.getByText(layoutWords.failure.title)).toHaveCount(0);
+    await expect(page.getByText(siteCopy.layout.failure.title)).toHaveCount(0);
     await expect(page.locator('[data-part="kept"]')).toHaveCount(0);
 
     const menu = page.locator('#side-menu');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: siteCopy.layout.openMenu }).click();
     await expect(menu).toHaveAttribute('data-state', 'show');
     await expect(menu.getByText('Hosting', { exact: true })).toBeInViewport();
     expect(errors).toEqual([]);
@@ -44,19 +45,19 @@ test('the side menu opens another page without a reload', async ({ page }) => {
   await openWithApp(page, '/about-us');
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
   const menu = page.locator('#side-menu');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: siteCopy.layout.openMenu }).click();
   await menu.getByText('Hosting', { exact: true }).click();
   await menu.getByRole('link', { name: 'Premium Hosting' }).click();
   await expect(page).toHaveURL('/premium-hosting');
   await expect(menu).toHaveAttribute('data-state', 'closed');
-  await expect(page.getByRole('article').first()).toContainText('৳850/mo');
+  await expect(page.getByRole('article').first()).toContainText(shownLivePrice(67));
   expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
 });
 
 test('a click on the menu button before hydration opens the menu after it', async ({ page }) => {
   await useOldBrowser(page);
   const release = await openWithoutScript(page, 'entry-client', '/about-us');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: siteCopy.layout.openMenu }).click();
   release();
   await expect(page.locator('#side-menu')).toHaveAttribute('data-state', 'show');
 });
@@ -66,7 +67,7 @@ test('prices are live, and an order reaches the portal', async ({ page }) => {
   await openWithApp(page, '/web-hosting');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   const plan = page.getByRole('article').first();
-  await expect(plan).toContainText('৳800/yr');
+  await expect(plan).toContainText(shownLivePrice(52, 'annually'));
   await plan.getByRole('link', { name: 'Purchase Now' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('1 GB Hosting');
 });

@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { portalUrl } from '../addresses.ts';
+import type { BillingCycle } from '../../src/content/schema/plan.ts';
+import { cycleSuffix } from '../../src/pricing/billing.ts';
+import { discountPercent } from '../../src/pricing/discount.ts';
+import { formatTaka } from '../../src/pricing/money.ts';
+import { pageCopy } from '../copy.ts';
 import { withPortalFault } from '../portal-fault.ts';
+import { findPlan, shownListPrice, shownLivePrice } from '../prices.ts';
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
+const { noJson, noObject } = planCards.errors;
+const sharedIds = [52, 53, 54];
 
 const planPages = [
   '/web-hosting',
@@ -28,11 +38,11 @@ const failures: [fault: string, message: string | RegExp][] = [
   ['refused', 'Failed to fetch'],
   ['no-cors', 'Failed to fetch'],
   ['cut', /\S/],
-  ['html', 'The portal sent an answer that cannot be read'],
-  ['broken-json', 'The portal sent an answer that cannot be read'],
-  ['array', 'The portal sent an answer of an unknown kind'],
-  ['null', 'The portal sent an answer of an unknown kind'],
-  ['string', 'The portal sent an answer of an unknown kind'],
+  ['html', noJson],
+  ['broken-json', noJson],
+  ['array', noObject],
+  ['null', noObject],
+  ['string', noObject],
 ];
 
 test('a failed products call shows its error and a link to support, and is not repeated', async ({
@@ -53,10 +63,8 @@ test('a failed products call shows its error and a link to support, and is not r
       );
       await expect(page.getByRole('article')).toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-        'href',
-        '/contact-us',
-      );
+      const contact = page.getByRole('link', { name: planCards.failed.links[0]?.label ?? '' });
+      await expect(contact).toHaveAttribute('href', '/contact-us');
       await page.getByRole('radio', { name: 'Yearly' }).check();
       await expect(alert).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
@@ -100,7 +108,7 @@ test('a plan missing from the response keeps its card, with ৳0 and a link to s
 }) => {
   await withPortalFault(page, 'missing-id');
   await page.goto('/web-hosting');
-  expect(await prices(page)).toEqual(['৳0/mo', '৳400/mo', '৳667/mo']);
+  expect(await prices(page)).toEqual(['৳0/mo', shownLivePrice(53), shownLivePrice(54)]);
   const [missing, present] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
   await expect(missing.getByRole('link')).toHaveAttribute('href', '/contact-us');
   await expect(missing.locator('s')).toHaveCount(0);
@@ -117,9 +125,11 @@ test('malformed prices show as ৳0, and the one valid price is shown', async ({
   expect(await prices(page)).toEqual(['৳0/mo', '৳0/mo', '৳0/mo']);
   await expect(page.locator('main s')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Yearly' }).check();
+  // The sandbox sends 1,250.00 for the third plan.
   expect(await prices(page)).toEqual(['৳0/yr', '৳0/yr', '৳1,250/yr']);
-  await expect(page.locator('main s')).toHaveText(['৳12,000']);
-  await expect(page.getByText('Save 90%')).toBeVisible();
+  const list = findPlan(54).listPrice.annually ?? 0;
+  await expect(page.locator('main s')).toHaveText([formatTaka(list)]);
+  await expect(page.getByText(`Save ${discountPercent(list, 1250)}%`)).toBeVisible();
   await expect(page.getByText('৳104.17/mo')).toBeVisible();
 });
 
@@ -143,10 +153,14 @@ for (const fault of ['at-list', 'above-list']) {
     await withPortalFault(page, fault);
     await page.goto('/web-hosting');
     const factor = fault === 'at-list' ? 1 : 3;
-    const taka = (amount: number) => `৳${(amount * factor).toLocaleString('en-IN')}`;
-    expect(await prices(page)).toEqual([100, 500, 1000].map((amount) => `${taka(amount)}/mo`));
+    const expected = (cycle: BillingCycle) =>
+      sharedIds.map((id) => {
+        const list = findPlan(id).listPrice[cycle] ?? 0;
+        return formatTaka(list * factor) + cycleSuffix[cycle];
+      });
+    expect(await prices(page)).toEqual(expected('monthly'));
     await page.getByRole('radio', { name: 'Yearly' }).check();
-    expect(await prices(page)).toEqual([1200, 6000, 12000].map((amount) => `${taka(amount)}/yr`));
+    expect(await prices(page)).toEqual(expected('annually'));
     await expect(page.locator('main s')).toHaveCount(0);
     await expect(page.getByRole('main').getByText(/Save/)).toHaveCount(0);
   });
@@ -159,8 +173,8 @@ for (const path of tablePages) {
     await expect(page.getByRole('alert')).toHaveText(
       'Error loading product data: HTTP error! Status: 503',
     );
-    await expect(page.getByRole('main').getByText('List price').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('৳100/mo').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(planCards.listPrice).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(shownListPrice(52)).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(0);
     await expectNoNonsense(page);
   });
@@ -171,7 +185,7 @@ for (const path of tablePages) {
       await test.step(fault, async () => {
         await withPortalFault(page, fault);
         await page.goto(path);
-        await expect(page.getByText('Price on request').first()).toBeVisible();
+        await expect(page.getByText(planCards.note.none).first()).toBeVisible();
         await expect(page.getByRole('main').getByText('৳0', { exact: true }).first()).toBeVisible();
         await expectNoNonsense(page);
         expect(errors).toEqual([]);

@@ -4,13 +4,17 @@ import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
+import { fillPlaceholders } from '../../src/content/fillPlaceholders.ts';
+import { pageCopy } from '../copy.ts';
 import { holdRequests } from '../held-requests.ts';
+import { shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
 
+const { tabs, planCards } = await pageCopy('vps/vps');
 const cards = (page: Page) => page.getByRole('article');
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Kinds of VPS' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name });
 
 for (const [path, prefix] of [
   ['/', 'Error loading prices: '],
@@ -28,9 +32,8 @@ for (const [path, prefix] of [
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
     await page.clock.fastForward(1_500);
-    await expect(page.getByRole('alert')).toHaveText(
-      `${prefix}The portal did not answer within 10 seconds`,
-    );
+    const late = fillPlaceholders(planCards.errors.late, { seconds: 10 });
+    await expect(page.getByRole('alert')).toHaveText(prefix + late);
     await expect(waiting(page)).toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -79,7 +82,7 @@ test('prices show the billing cycle chosen while they were loading', async ({ pa
   await openWithApp(page, '/web-hosting');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   release();
-  await expect(cards(page).first()).toContainText('৳800/yr');
+  await expect(cards(page).first()).toContainText(shownLivePrice(52, 'annually'));
 });
 
 test('one valid plan in a response of ten megabytes is shown', async ({ page }) => {

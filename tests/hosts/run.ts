@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { loaderFlags } from '../../reader/loader-flags.ts';
 import { buildSite } from '../../pipeline/build.ts';
 import { installTool, requirePrograms } from '../install.ts';
 import { runCommand } from '../processes.ts';
@@ -11,7 +12,7 @@ await runCommand(async () => {
   await buildSite();
   const { status } = spawnSync(
     process.execPath,
-    ['--test', path.join(import.meta.dirname, 'hosts.test.ts')],
+    [...loaderFlags, '--test', path.join(import.meta.dirname, 'hosts.test.ts')],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

@@ -10,7 +10,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/icons': ['src/generated'],
   'src/theme': [],
   'src/errors': [],
-  'src/content/schema': ['src/content', 'src/icons'],
+  'src/content/schema': ['src/icons'],
   'src/content': ['src/content/schema', 'src/icons'],
   'src/pricing': ['src/content/schema'],
   'src/analytics': ['src/content'],
@@ -58,9 +58,10 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/ui',
   ],
   cli: [],
+  reader: ['cli', 'src/content', 'src/content/schema', 'src/icons'],
   release: [],
   server: ['cli', 'release'],
-  sandbox: ['cli'],
+  sandbox: ['cli', 'src/content', 'src/content/schema'],
   doctor: ['cli', 'src/content', 'src/content/schema', 'src/portal', 'src/pricing'],
 };
 

@@ -1,87 +1,206 @@
 import * as v from 'valibot';
-import { fields, icon, list, motif, words } from './fields.ts';
-import { link, links, richText } from './linkFields.ts';
+import { fields, icon, list, motif, text } from './fields.ts';
+import { link, links, pagePath, richText } from './link.ts';
+import type { ProseText } from './prose.ts';
+import type { HomeCard, PlanFamily } from './plan.ts';
 
-/*
- * The blocks that pages share. If there is a TypeScript type of the same shape, it
- * is in sections.ts, opening.ts, slider.ts, step.ts or countdown.ts.
- */
+/* The blocks that several pages share, each with the type of the section that shows it. */
 
-/** A title with one or two sentences under it. */
-export const heading = { title: words, lead: words };
+/** A heading with one or two sentences under it. */
+export const heading = {
+  title: text('The heading'),
+  lead: text('One or two sentences under the heading'),
+};
 
 /** A title with a text under it. */
-export const titledText = fields({ title: words, text: words });
+export const titledText = fields({ title: text('A few words'), text: text('What they mean') });
+export type TitledText = v.InferOutput<typeof titledText>;
 
-/** The same with an icon in front: an icon of src/icons/names.ts. */
-export const feature = fields({ icon, title: words, text: words });
+/** The same with an icon in front. */
+export const feature = fields({ icon, ...titledText.entries });
+export type Feature = v.InferOutput<typeof feature>;
 
-/** A hero. The eyebrow is the small line above the title. */
-export const pageHero = fields({ eyebrow: words, ...heading });
+const eyebrow = text('The small line above the heading');
 
-/** A hero with buttons; the first one is the main action. */
-export const opening = fields({ eyebrow: words, ...heading, actions: links });
+/** The top of a page. */
+export const pageHero = fields({ eyebrow, ...heading });
+export type PageHero = v.InferOutput<typeof pageHero>;
 
-/** The hero of a plan page, which has no eyebrow. */
+/** The top of a page with buttons. */
+export const heroWithActions = fields({ eyebrow, ...heading, actions: links });
+export type HeroWithActions = v.InferOutput<typeof heroWithActions>;
+
+/** The top of a plan page, which has no eyebrow. */
 export const planHero = fields(heading);
 
+/** A short fact that is shown large: '99.9%' over 'uptime'. */
+const fact = fields({
+  figure: text('What is shown large, such as 99.9%'),
+  meaning: text('What it measures, such as uptime'),
+});
+
+/** The top of a home page. */
+export const homeHero = fields({ ...heading, actions: links, facts: list(fact) });
+export type HomeHero = v.InferOutput<typeof homeHero>;
+
 /** One line under the plans, with a link. */
-export const note = fields({ text: words, link });
+export const note = fields({ text: text('The line'), link });
+export type Note = v.InferOutput<typeof note>;
 
 /** Numbered steps. */
 export const steps = fields({
-  title: words,
-  lead: v.optional(words),
+  title: heading.title,
+  lead: v.optional(heading.lead),
   steps: list(titledText),
-  note: v.optional(richText),
+  note: v.optional(richText('A note under the steps')),
   action: v.optional(link),
 });
+export type StepsCopy = v.InferOutput<typeof steps>;
 
-/** Questions and answers; an answer is a list of paragraphs. */
+/** Questions and answers. */
 export const faq = fields({
-  title: words,
-  lead: richText,
-  entries: list(fields({ question: words, answer: list(richText) })),
+  title: heading.title,
+  lead: richText('One or two sentences under the heading'),
+  entries: list(
+    fields({
+      question: text('The question'),
+      answer: list(richText('One paragraph of the answer')),
+    }),
+  ),
 });
+export type FaqCopy = v.InferOutput<typeof faq>;
 
-/** Facts whose figures are shown large. */
-export const facts = list(fields({ figure: words, text: words, link: v.optional(link) }));
+/** Facts whose figures are shown large, each with a sentence. */
+export const figures = list(
+  fields({
+    figure: text('What is shown large'),
+    text: text('The rest of the sentence'),
+    link: v.optional(link),
+  }),
+);
+export type Figures = v.InferOutput<typeof figures>;
 
 /** Links to other pages, each with an icon and a reason. */
-export const nextLinks = list(fields({ icon, text: words, link }));
+export const nextLinks = list(fields({ icon, text: text('Who the link is for'), link }));
+export type NextLinksCopy = v.InferOutput<typeof nextLinks>;
 
 /** The end of a page: links for visitors who are not sure. */
 export const closingLinks = fields({ ...heading, links: nextLinks });
 
+/** A call to action. */
+export const callToAction = fields({
+  title: heading.title,
+  text: text('One or two sentences under the heading'),
+  actions: links,
+});
+export type CallToActionCopy = v.InferOutput<typeof callToAction>;
+
 /** The end of a page: a call to action beside a drawing. */
-export const closingCall = fields({ title: words, text: words, actions: links, motif });
+export const closingCall = fields({ ...callToAction.entries, motif });
 
 /** Two lists side by side: what we do and what the customer does. */
 export const sides = fields({
   ...heading,
-  sides: list(fields({ title: words, items: list(words) })),
+  sides: list(
+    fields({
+      title: text('The heading of the list'),
+      items: list(text('One entry of the list')),
+    }),
+  ),
 });
+export type SidesCopy = v.InferOutput<typeof sides>;
 
 /** Lines of a terminal. */
-export const terminal = fields({ title: words, text: words, lines: list(words) });
+export const terminal = fields({
+  title: heading.title,
+  text: text('What the lines do'),
+  lines: list(text('One line, as it is typed')),
+});
+export type TerminalCopy = v.InferOutput<typeof terminal>;
 
-/** The sentence beside a countdown: on any day, before its date, and after it. */
-export const countdownCopy = fields({ anytime: words, before: words, after: words });
+/** The sentence beside a countdown. Only a browser knows the time, so the page needs all three. */
+export const countdownStates = fields({
+  anytime: text('True on any day, for readers without JavaScript'),
+  before: text('True until the date'),
+  after: text('True from the date on'),
+});
+export type CountdownStates = v.InferOutput<typeof countdownStates>;
 
-/** A domain search form. Screen readers read the label; the placeholder is in the empty field. */
-export const domainForm = { label: words, placeholder: words, button: words };
+/** A domain search form. */
+export const domainForm = {
+  label: text('The name of the field, for screen readers'),
+  placeholder: text('What the empty field shows'),
+  button: text('What the button says'),
+};
+
+/** A domain search with its tiles. */
+export const domainSearch = fields({
+  title: heading.title,
+  ...domainForm,
+  tilesLabel: text('The name of the row of tiles, for screen readers'),
+  more: richText('Beside the tiles where there is room, otherwise below them'),
+});
+export type DomainSearchCopy = v.InferOutput<typeof domainSearch>;
+export type DomainFormCopy = Pick<DomainSearchCopy, 'label' | 'placeholder' | 'button'>;
 
 /** What we need for a quote, and what can be ordered without one. */
-export const offer = fields({
-  questions: list(fields({ ask: words, why: words })),
-  mailSubject: words,
-  today: fields({ text: words, links }),
+export const quoteQuestions = fields({
+  questions: list(
+    fields({
+      ask: text('A question; also a line of the e-mail that the button opens'),
+      why: text('Why we ask, or where to find the answer'),
+    }),
+  ),
+  mailSubject: text('The subject of the e-mail'),
+  today: fields({ text: text('What can be ordered without waiting'), links }),
 });
+export type QuoteQuestions = v.InferOutput<typeof quoteQuestions>;
 
-/** A choice between plan families, which are checked in their own files. */
+/** A family of plans, included from plans/. It is checked in its own file. */
+export const family = v.custom<PlanFamily>(
+  (input) => typeof input === 'object',
+  'include a file of plans, such as plans/shared.yaml',
+);
+
+/** A long text, included from a Markdown file. It is checked when it is compiled. */
+export const markdown = v.custom<ProseText>(
+  (input) => typeof input === 'object',
+  'include a Markdown file, such as legal/terms-of-service.md',
+);
+
+/** The plan cards of the home page, included from plans/home-cards.yaml. */
+export const homeCards = v.custom<readonly HomeCard[]>(
+  (input) => typeof input === 'object',
+  'include plans/home-cards.yaml',
+);
+
+/** A choice between plan families. */
 export const familyChoice = fields({
   ...heading,
-  legend: words,
-  families: list(fields({ label: words, family: v.looseObject({}) })),
-  more: richText,
+  legend: text('The name of the switch, for screen readers'),
+  families: list(fields({ label: text('What the switch says'), family })),
+  more: richText('Under the plans: links to the page of each family'),
 });
+export type FamilyChoice = v.InferOutput<typeof familyChoice>;
+
+/** The tabs that lead from one product of a family to the others. */
+export const productTabs = fields({
+  label: text('The name of the tabs, for screen readers'),
+  tabs: list(
+    fields({
+      path: pagePath,
+      short: v.optional(text('A shorter label for small screens; else the page’s own')),
+    }),
+  ),
+});
+export type ProductTabs = v.InferOutput<typeof productTabs>;
+
+/** A product without a price list: what to say about it, and what to ask. */
+export const quotePage = {
+  hero: pageHero,
+  screen: fields({
+    icon,
+    description: text('The sentence under ‘Thank You for Your Interest!’'),
+  }),
+  offer: quoteQuestions,
+};

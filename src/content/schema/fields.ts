@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { iconNames } from '../../icons/names.ts';
+import { factNames } from './factNames.ts';
 
 /*
  * The building blocks of the schemas. Every message says what to write instead, because the reader
- * has just edited the content and is looking at a failed build.
+ * has just edited the content and is looking at a failed build. Every field has a description, which
+ * editors show.
  */
 
 /** An object with exactly these fields. */
@@ -13,71 +15,134 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
     if (expected === 'never')
       return `there is no such field; leave it out, or write one of ${names}`;
     if (received === 'undefined') return 'this field is missing; add it';
-    return `write an object in braces, with the fields ${names}`;
+    return `write the fields ${names}, each on a line of its own`;
   });
 }
 
 /** A list with at least `least` entries. */
 export function list<const Item extends v.GenericSchema>(item: Item, least = 1) {
   return v.pipe(
-    v.array(item, 'write a list in square brackets'),
+    v.array(item, 'write a list: each entry on a line of its own, after a dash'),
     v.minLength(least, `list at least ${least}`),
   );
 }
 
 /** One of several values. */
-export function oneOf<const Options extends readonly string[]>(options: Options) {
-  return v.picklist(options, `write one of ${options.join(', ')}`);
+export function oneOf<const Options extends readonly string[]>(
+  options: Options,
+  description: string,
+) {
+  return v.pipe(
+    v.picklist(options, `write one of ${options.join(', ')}`),
+    v.description(description),
+  );
 }
 
-/** A text that visitors read. */
-export const words = v.pipe(
-  v.string('write a text in quotes'),
-  v.nonEmpty('this may not be empty; write at least one word'),
-  v.check((text) => text.trim() !== '', 'this may not be blank; write at least one word'),
-);
+/** The placeholders in a text: `{brand}`. */
+function placeholdersIn(value: string): string[] {
+  return [...value.matchAll(/\{([a-z]\w*)\}/gi)].map(([, name = '']) => name);
+}
+
+function unknownFact(value: string): string {
+  const [name] = placeholdersIn(value);
+  return `there is no fact {${name}}; write one of ${factNames.map((fact) => `{${fact}}`).join(', ')}`;
+}
+
+/** Text that visitors read. Facts such as `{brand}` are filled in before it is checked. */
+export function text(description: string) {
+  return v.pipe(
+    v.string('write a text'),
+    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.check(
+      (value) => placeholdersIn(value).length === 0,
+      ({ input }) => unknownFact(input),
+    ),
+    v.description(description),
+  );
+}
+
+/** Text with places that are filled in while the page is open, such as `{percent}`. */
+export function template(names: readonly string[], description: string) {
+  const places = names.map((name) => `{${name}}`).join(' and ');
+  return v.pipe(
+    v.string('write a text'),
+    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.check(
+      (value) => names.every((name) => value.includes(`{${name}}`)),
+      `write ${places} where the value goes`,
+    ),
+    v.check(
+      (value) => placeholdersIn(value).every((name) => names.includes(name)),
+      `only ${places} can be filled in here; remove the others`,
+    ),
+    v.description(description),
+  );
+}
 
 /** A whole sentence, short enough for a card. */
-export const sentence = v.pipe(
-  words,
-  v.regex(/[.?!]$/, 'write a whole sentence, with a full stop at its end'),
-  v.maxLength(160, 'write at most 160 characters'),
-);
+export function sentence(description: string) {
+  return v.pipe(
+    text(description),
+    v.regex(/[.?!।]$/, 'write a whole sentence, with a full stop at its end'),
+    v.maxLength(160, 'write at most 160 characters'),
+  );
+}
 
 /** A whole number within bounds. */
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(least: number, most: number, description: string) {
   const instead = `write a whole number from ${least} to ${most}, without quotes`;
   return v.pipe(
     v.number(instead),
     v.integer(instead),
     v.minValue(least, instead),
     v.maxValue(most, instead),
+    v.description(description),
   );
 }
 
-export const positive = v.pipe(
-  v.number('write a number, without quotes'),
-  v.minValue(0.01, 'write a number above zero'),
-);
+/** A number above zero. */
+export function positive(description: string) {
+  return v.pipe(
+    v.number('write a number, without quotes'),
+    v.minValue(0.01, 'write a number above zero'),
+    v.description(description),
+  );
+}
 
-/** An amount of money; the field's description names the currency. */
-export const price = v.pipe(
-  v.number('write the price as a number, without quotes'),
-  v.minValue(0.01, 'write a price above zero'),
-  v.check((amount) => Number(amount.toFixed(2)) === amount, 'write at most two decimals'),
-);
+/** An amount of money; the description names the currency. */
+export function price(description: string) {
+  return v.pipe(
+    v.number('write the price as a number, without quotes'),
+    v.minValue(0.01, 'write a price above zero'),
+    v.check((amount) => Number(amount.toFixed(2)) === amount, 'write at most two decimals'),
+    v.description(description),
+  );
+}
 
-export const icon = v.picklist(
-  iconNames,
-  'there is no such icon; write a name that stands in src/icons/names.ts, or add it there',
+/** A switch that is off unless it is `true`. */
+export function flag(description: string) {
+  return v.optional(
+    v.pipe(v.literal(true, 'write true, or leave it out'), v.description(description)),
+  );
+}
+
+export const icon = v.pipe(
+  v.picklist(
+    iconNames,
+    'there is no such icon; write a name that stands in src/icons/names.ts, or add it there',
+  ),
+  v.description('An icon of src/icons/names.ts'),
 );
 
 /** The drawings of src/ui/Medallion/motifs.ts; a test compares the two. */
 export const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
-export const motif = oneOf(motifNames);
+export const motif = oneOf(motifNames, 'The drawing');
 
 /** An address of this site in lower case. */
-export const path = v.pipe(
-  v.string('write a path in quotes, such as /web-hosting'),
-  v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'write a lower-case path such as /web-hosting'),
-);
+export function path(description: string) {
+  return v.pipe(
+    v.string('write a path such as /web-hosting'),
+    v.regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'write a lower-case path such as /web-hosting'),
+    v.description(description),
+  );
+}

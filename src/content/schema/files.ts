@@ -1,22 +1,52 @@
 import type * as v from 'valibot';
-import { companyFiles } from './files/company.ts';
-import { frameFiles } from './files/frame.ts';
-import { homeFiles } from './files/homes.ts';
-import { productFiles } from './files/products.ts';
-import { registryFiles } from './files/registry.ts';
+import { commonFiles } from './common.ts';
+import { companySchema } from './company.ts';
+import { pageSchemas } from './copy.ts';
+import { domainsSchema } from './domain.ts';
+import { list } from './fields.ts';
+import { layoutSchema } from './layout.ts';
+import { navigationSchema } from './navigation.ts';
+import { pageSchema } from './page.ts';
+import {
+  familyFactsSchema,
+  familyWordsSchema,
+  featureIconsSchema,
+  featureWordsSchema,
+  homeCardsSchema,
+  homeCardWordsSchema,
+  vpsPricingSchema,
+} from './plan.ts';
+import { redirectsSchema } from './redirects.ts';
+import { rulesSchema } from './rules.ts';
+import { siteSchema } from './site.ts';
 
-/** The schema of each export, by file in src/content. */
-export type FileSchemas = Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>>;
-
-/**
- * The schemas of all files in src/content except site.ts and rules.ts, which the others depend on
- * and which are checked first. A file that is not listed here is only checked for empty
- * text, links and icons.
- */
-export const fileSchemas: FileSchemas = {
-  ...registryFiles,
-  ...frameFiles,
-  ...homeFiles,
-  ...productFiles,
-  ...companyFiles,
+/** Facts, which are the same in every language. */
+const factFiles: Readonly<Record<string, v.GenericSchema>> = {
+  site: siteSchema,
+  rules: rulesSchema,
+  pages: list(pageSchema),
+  redirects: redirectsSchema,
+  domains: domainsSchema,
+  'plans/features': featureIconsSchema,
+  'plans/home-cards': homeCardsSchema,
+  'plans/vps-pricing': vpsPricingSchema,
 };
+
+/** Words, by the file's name in the language's folder. */
+const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
+  company: companySchema,
+  layout: layoutSchema,
+  navigation: navigationSchema,
+  'plans/features': featureWordsSchema,
+  'plans/home-cards': homeCardWordsSchema,
+  ...commonFiles,
+  ...pageSchemas,
+};
+
+/** The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. */
+export function schemaOf(name: string): v.GenericSchema | undefined {
+  const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];
+  const isPlan = file.startsWith('plans/');
+  if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
+  return wordFiles[file] ?? (isPlan ? familyWordsSchema : undefined);
+}

@@ -1,5 +1,6 @@
-import type { PagePath } from '../pages.ts';
-import type { RedirectPath } from '../redirects.ts';
+import * as v from 'valibot';
+import { fields, list, text } from './fields.ts';
+import { parseRichText } from './richText.ts';
 
 /** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
 export const portalPages = [
@@ -15,7 +16,7 @@ export const portalPages = [
 
 export type PortalPage = (typeof portalPages)[number];
 
-/** The company's addresses outside this site and the portal; `site.ts` has the values. */
+/** The company's addresses outside this site and the portal; `site.yaml` has the values. */
 export const outsidePlaces = [
   'blog',
   'chat',
@@ -28,18 +29,65 @@ export const outsidePlaces = [
 export type OutsidePlace = (typeof outsidePlaces)[number];
 
 /**
- * The target of a link: a page of this site, a place on the same page (`#domain`), a page
- * of the portal, or an outside address. Content never contains a portal URL itself.
+ * The target of a link: a page of this site (`/vps`), a place on the same page (`#plans`), a page of
+ * the portal, or an outside address. Content never contains a portal URL itself.
  */
-export type LinkTarget =
-  | PagePath
-  | RedirectPath
-  | `#${string}`
-  | { portal: PortalPage }
-  | { outside: OutsidePlace };
+export type LinkTarget = string | { portal: PortalPage } | { outside: OutsidePlace };
 
 /** A link with its text. */
 export interface LinkText {
   label: string;
   to: LinkTarget;
+}
+
+/** Text with links: strings and links in reading order. */
+export type RichText = readonly (string | LinkText)[];
+
+const places = [
+  ...portalPages.map((page) => `portal:${page}`),
+  ...outsidePlaces.map((place) => `outside:${place}`),
+];
+/** What to write as the target of a link. */
+export const linkAdvice = `write a page such as /vps, a place on the same page such as #plans, or one of ${places.join(', ')}`;
+
+/** What a link's target stands for, if it can be one. Whether the page exists is checked later. */
+export function parseTarget(target: string): LinkTarget | undefined {
+  if (/^[/#]\S*$/.test(target)) return target;
+  const [scheme, name] = target.split(':', 2);
+  const portal = portalPages.find((page) => scheme === 'portal' && page === name);
+  if (portal) return { portal };
+  const outside = outsidePlaces.find((place) => scheme === 'outside' && place === name);
+  return outside && { outside };
+}
+
+export const linkTarget = v.pipe(
+  v.string(linkAdvice),
+  v.description('Where it leads: /vps, #plans, portal:login or outside:chat'),
+  v.check((target) => parseTarget(target) !== undefined, linkAdvice),
+  v.transform((target): LinkTarget => parseTarget(target) ?? target),
+);
+
+/** A link with its text. */
+export const link = fields({ label: text('What the link says'), to: linkTarget });
+
+/** Buttons in order; the first one is the main action. */
+export const links = list(link);
+
+/** A page of this site. */
+export const pagePath = v.pipe(
+  v.string('write the path of a page such as /vps'),
+  v.regex(/^\/\S*$/, 'write the path of a page such as /vps'),
+  v.description('The path of a page, such as /vps'),
+);
+
+/** A sentence with links in it, as in Markdown: `See [our plans](/web-hosting).` */
+export function richText(description: string) {
+  return v.pipe(
+    text(description),
+    v.rawTransform<string, RichText>(({ dataset, addIssue }) => {
+      const { pieces, problem } = parseRichText(dataset.value, parseTarget);
+      if (problem !== undefined) addIssue({ message: problem });
+      return pieces;
+    }),
+  );
 }

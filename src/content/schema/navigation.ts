@@ -1,25 +1,50 @@
-import type { LinkText } from './link.ts';
-import type { MenuGroup } from './page.ts';
+import * as v from 'valibot';
+import { fields, flag, list, oneOf, text } from './fields.ts';
+import { link, links, linkTarget, pagePath } from './link.ts';
+import { menuGroups } from './page.ts';
 
-/** A column of a menu: the pages of a group, and links that leave the site. */
-export interface MenuColumn {
-  group: MenuGroup;
-  /** Shown above the column; not needed in a menu with one column. */
-  heading?: string;
-  /** Links to other sites, after the group's pages. */
-  extra?: readonly (LinkText & { note?: string; newTab?: boolean })[];
-}
+const extraLink = fields({
+  label: text('What the link says'),
+  note: v.optional(text('One line under the label')),
+  to: linkTarget,
+  newTab: flag('Opens in a new tab'),
+});
 
-export interface Menu {
-  /** The menu's id in the HTML. */
-  id: string;
-  label: string;
-  columns: readonly MenuColumn[];
-  /** A promotional column. Menus with one are 715 px wide, the others 660 px. */
-  promo?: { title: string; text: string; link: LinkText };
-}
+const column = fields({
+  group: oneOf(menuGroups, 'The group whose pages the column lists'),
+  heading: v.optional(text('Above the column; not needed in a menu with one column')),
+  extra: v.optional(
+    v.pipe(list(extraLink), v.description('Links to other sites, after the group’s pages')),
+  ),
+});
 
-export interface FooterColumn {
-  heading: string;
-  links: readonly LinkText[];
-}
+const menu = fields({
+  id: v.pipe(
+    v.string('write a word such as hosting'),
+    v.regex(/^[a-z-]+$/, 'write a word in lower case, such as hosting'),
+    v.description('The menu’s id in the HTML'),
+  ),
+  label: text('The menu’s name in the header'),
+  columns: list(column),
+  promo: v.optional(
+    v.pipe(
+      fields({
+        title: text('The heading'),
+        text: text('One or two sentences'),
+        link,
+      }),
+      v.description('A column that points something out'),
+    ),
+  ),
+});
+
+/** The menus of header, side menu and footer. Pages join a group by their `menus` field. */
+export const navigationSchema = fields({
+  menus: list(menu),
+  footer: list(fields({ heading: text('Above the column'), links })),
+  legal: v.pipe(list(pagePath), v.description('The line at the very bottom')),
+});
+
+export type Navigation = v.InferOutput<typeof navigationSchema>;
+export type Menu = Navigation['menus'][number];
+export type MenuColumn = Menu['columns'][number];

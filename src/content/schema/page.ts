@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { fields, icon, list, oneOf, path, words } from './fields.ts';
+import { fields, icon, list, oneOf, path, text } from './fields.ts';
 
-/** Menu groups that pages can join; `navigation.ts` arranges them. */
+/** Menu groups that pages can join; `navigation.yaml` arranges them. */
 export const menuGroups = [
   'hosting',
   'vps',
@@ -17,39 +17,57 @@ export const menuGroups = [
   'account',
 ] as const;
 
+/** A page of the registry, apart from its words. */
 export const pageSchema = fields({
-  /** The address, in lower case and without a final slash. */
-  path,
-  /** The file under src/pages that shows it, without its ending: `hosting/WebHosting`. */
+  path: path('The address, in lower case and without a final slash'),
   view: v.pipe(
-    v.string('write area/Name in quotes, such as hosting/WebHosting'),
+    v.string('write area/Name, such as hosting/WebHosting'),
     v.regex(/^[a-z]+\/[A-Z]\w*$/, 'write area/Name, such as hosting/WebHosting'),
+    v.description('The file under src/pages that shows it: hosting/WebHosting'),
   ),
-  /** The page's name in the browser title, before the brand; together at most 60 characters. */
-  title: words,
-  /** The page's name in menus, footer and breadcrumbs. */
-  label: words,
-  /** One line under the label in the mega menu. */
-  note: v.optional(v.pipe(words, v.maxLength(60, 'write at most 60 characters'))),
-  /** The icon beside the label in the mega menu. */
   icon: v.optional(icon),
-  /** What search engines show: between 70 and 160 characters. */
+  menus: v.pipe(
+    list(oneOf(menuGroups, 'A menu group'), 0),
+    v.description('The menu groups that list this page, in the order of this file'),
+  ),
+  isNew: v.optional(
+    v.pipe(
+      v.literal(true, 'write true, or leave it out'),
+      v.description('Marks the page as New in the menus'),
+    ),
+  ),
+  inSitemap: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether the sitemap lists the page and search engines may index it'),
+  ),
+  canonical: v.optional(
+    path('The page that search engines should index instead, if two show the same content'),
+  ),
+  frame: v.optional(
+    oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
+  ),
+});
+
+/** The words about a page that menus, search engines and browser tabs show. */
+export const metaSchema = fields({
+  title: text(
+    'The page’s name in the browser tab, after the brand; together at most 60 characters',
+  ),
+  label: text('The page’s name in menus, footer and breadcrumbs'),
+  note: v.optional(
+    v.pipe(
+      text('One line under the label in the mega menu'),
+      v.maxLength(60, 'write at most 60 characters'),
+    ),
+  ),
   description: v.pipe(
-    v.string('write a text in quotes'),
+    text('What search engines show: between 70 and 160 characters'),
     v.minLength(70, 'write at least 70 characters, or search engines choose their own text'),
     v.maxLength(160, 'write at most 160 characters, or search engines cut the text'),
   ),
-  /** The menu groups that list this page, in the registry's order. */
-  menus: list(oneOf(menuGroups), 0),
-  /** Marks the page as New in the menus. */
-  isNew: v.optional(v.literal(true, 'write true, or leave it out')),
-  /** Whether the sitemap lists the page and search engines may index it. */
-  inSitemap: v.boolean('write true or false, without quotes'),
-  /** The page that search engines should index instead, if two show the same content. */
-  canonical: v.optional(path),
-  /** The layout around the page; the full one unless given. */
-  frame: v.optional(oneOf(['cover', 'topBar', 'quiet'])),
 });
 
-export type PageEntry = v.InferOutput<typeof pageSchema>;
+export type PageMeta = v.InferOutput<typeof metaSchema>;
+/** A page with its words. */
+export type PageEntry = v.InferOutput<typeof pageSchema> & PageMeta;
 export type MenuGroup = (typeof menuGroups)[number];

@@ -1,146 +1,228 @@
 import * as v from 'valibot';
-import { pages } from '../pages.ts';
-import { redirects } from '../redirects.ts';
-import type { RedirectPath } from '../redirects.ts';
+import type { IconName } from '../../icons/names.ts';
 import {
   fields,
+  flag,
   icon,
   list,
+  motif,
   oneOf,
   positive,
   price,
   sentence,
+  text,
   wholeNumber,
-  words,
 } from './fields.ts';
-import { pagePath } from './linkFields.ts';
+import { pagePath } from './link.ts';
 
 /** The billing cycles, as the portal calls them. */
 export const billingCycles = ['monthly', 'annually'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
 
 const productId = v.pipe(
   v.number('write the number of the product in the portal'),
   v.integer('write the number of the product in the portal'),
   v.minValue(1, 'write the number of the product in the portal'),
+  v.description('The number of the product in the portal'),
 );
-const percent = wholeNumber(0, 100);
-const linkablePaths = [
-  ...pages.map((page) => page.path),
-  ...(Object.keys(redirects) as RedirectPath[]),
-] as const;
 
-/** A plan's regular prices in taka, by cycle. The live price comes from the portal. */
-export const listPriceSchema = fields({ monthly: price, annually: v.optional(price) });
+const amount = v.pipe(
+  v.union(
+    [v.literal(true), positive('How many, or how much'), text('Such as 64 GB, or unlimited')],
+    'write true, a number, a size such as 64 GB, or unlimited; or leave the feature out',
+  ),
+  v.description('true if the plan has it, a number or size, or unlimited'),
+);
+export type Amount = v.InferOutput<typeof amount>;
 
-const featureSchema = fields({
-  icon,
-  /** The feature on a plan's card: '5 GB NVMe SSD'. */
-  title: words,
-  /** One sentence that explains the term to a beginner. */
-  tooltip: v.optional(sentence),
-  /** The same fact in comparison tables: the row's name and this plan's value. */
-  spec: fields({ row: words, value: words }),
-});
-
-const planSchema = fields({
-  /** The portal's product id. */
+const planFacts = fields({
   id: productId,
-  /** The plan's name on the card. */
-  name: words,
-  /** One short sentence: who the plan is for. */
-  description: sentence,
   icon,
-  /** The regular price in taka, by cycle. The live price comes from the portal. */
-  listPrice: listPriceSchema,
-  /** Highlights this plan; at most one per family. */
-  highlighted: v.optional(v.literal(true, 'write true, or leave it out')),
-  /** How many sites the plan can handle, such as '500+ sites'. */
-  capacity: v.optional(words),
-  /** All features, the most important first: cards show seven before 'See All Features'. */
-  features: list(featureSchema),
+  listPrice: v.pipe(
+    fields({
+      monthly: price('Taka per month'),
+      annually: v.optional(price('Taka per year')),
+    }),
+    v.description('The regular price in taka; what visitors pay today comes from the portal'),
+  ),
+  highlighted: flag('Highlights this plan; at most one of a family'),
+  features: v.pipe(
+    v.record(v.string(), amount),
+    v.description(
+      'What the plan has, the most important first; names and words are in features.yaml',
+    ),
+  ),
 });
 
-export const planFamilySchema = v.pipe(
+/** The numbers of a plan family. Its words are in the file of the same name of each language. */
+export const familyFactsSchema = v.pipe(
   fields({
-    /** The family's id in the HTML. */
-    id: oneOf(['shared', 'premium', 'reseller', 'cloudVps', 'dedicated']),
-    /** The family's name in headings and tables. */
-    name: words,
-    /** The page that sells the family. */
+    id: oneOf(
+      ['shared', 'premium', 'reseller', 'cloudVps', 'dedicated'],
+      'The family’s id in the HTML',
+    ),
     path: pagePath,
-    /** One sentence: what all plans of the family have in common. */
-    description: sentence,
-    /** The cycles on offer; with two there is a Monthly/Yearly switch. */
-    cycles: list(oneOf(billingCycles)),
-    /** The family's medallion. */
-    motif: oneOf(['hosting', 'vps', 'dedicated', 'domains', 'email']),
-    /** The flag on the family's cards. */
-    flag: v.optional(oneOf(['us'])),
-    /** The plans in the order in which they are shown. */
-    plans: list(planSchema),
+    cycles: v.pipe(
+      list(oneOf(billingCycles, 'A billing cycle')),
+      v.description('The billing cycles on offer; with two there is a switch'),
+    ),
+    motif,
+    flag: v.optional(oneOf(['us'], 'The flag on the family’s cards')),
+    plans: v.pipe(list(planFacts), v.description('The plans in the order of the cards')),
   }),
-  v.check(
-    ({ cycles, plans }) =>
-      plans.every((plan) =>
-        billingCycles.every(
-          (cycle) => cycles.includes(cycle) === (plan.listPrice[cycle] !== undefined),
-        ),
-      ),
-    'give each plan a list price for every cycle of the family, and for no other',
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { cycles, plans } = dataset.value;
+    const report = (field: string, message: string, index?: number) =>
+      addIssue({
+        message,
+        path: [
+          { type: 'object', origin: 'value', input: dataset.value, key: 'plans', value: plans },
+          ...(index === undefined
+            ? []
+            : [
+                {
+                  type: 'array',
+                  origin: 'value',
+                  input: plans,
+                  key: index,
+                  value: plans[index],
+                } as const,
+                {
+                  type: 'object',
+                  origin: 'value',
+                  input: {},
+                  key: field,
+                  value: undefined,
+                } as const,
+              ]),
+        ],
+      });
+    for (const [index, { listPrice }] of plans.entries()) {
+      const fits = billingCycles.every(
+        (cycle) => cycles.includes(cycle) === (listPrice[cycle] !== undefined),
+      );
+      if (!fits) {
+        report(
+          'listPrice',
+          `write a price for ${cycles.join(' and ')}, and for no other cycle`,
+          index,
+        );
+      }
+    }
+    if (plans.filter(({ highlighted }) => highlighted === true).length > 1) {
+      report('', 'highlight at most one plan of a family');
+    }
+  }),
+);
+export type FamilyFacts = v.InferOutput<typeof familyFactsSchema>;
+
+/** The words of a plan family. */
+export const familyWordsSchema = fields({
+  name: text('The family’s name in headings and tables'),
+  description: sentence('One sentence: what all plans of the family have in common'),
+  plans: v.record(
+    v.string(),
+    fields({
+      name: text('The plan’s name on its card'),
+      description: sentence('One short sentence: who the plan is for'),
+    }),
   ),
-  v.check(
-    ({ plans }) => plans.filter((plan) => plan.highlighted === true).length <= 1,
-    'highlight at most one plan of a family',
+});
+export type FamilyWords = v.InferOutput<typeof familyWordsSchema>;
+
+/** The icon of each feature that a plan can have. */
+export const featureIconsSchema = v.record(v.string(), icon);
+
+/** The words of each feature. `{amount}` is the number or size in the plan's file. */
+export const featureWordsSchema = fields({
+  included: text('The value of a feature that a plan simply has, in tables'),
+  unlimited: text('The value of a feature without a limit, in tables'),
+  features: v.record(
+    v.string(),
+    fields({
+      title: v.optional(featureText('The feature on a card, such as {amount} subdomains')),
+      one: v.optional(featureText('The same for an amount of 1, such as {amount} subdomain')),
+      unlimited: v.optional(featureText('The same without a limit')),
+      row: v.optional(text('The name of its row in tables; else its title')),
+      value: v.optional(featureText('Its value in tables; else the amount itself')),
+      tooltip: v.optional(sentence('One sentence that explains the term to a beginner')),
+    }),
   ),
-  v.check(
-    ({ plans }) =>
-      new Set(plans.map((plan) => plan.features.map(({ spec }) => spec.row).join('\n'))).size === 1,
-    'give all plans of a family the same rows in the same order, so that they can be compared',
-  ),
-  v.check(
-    ({ plans }) =>
-      plans.every(
-        ({ features }) => new Set(features.map(({ spec }) => spec.row)).size === features.length,
-      ),
-    'give each feature of a plan a row of its own',
-  ),
+});
+export type FeatureWords = v.InferOutput<typeof featureWordsSchema>;
+
+function featureText(description: string) {
+  return v.pipe(
+    v.string('write a text'),
+    v.nonEmpty('this may not be empty; write at least one word'),
+    v.check(
+      (value) => !/\{(?!amount\})/.test(value),
+      'only {amount} can be filled in here; remove the others',
+    ),
+    v.description(description),
+  );
+}
+
+/** A feature as plan cards and comparison tables show it. */
+export interface PlanFeature {
+  icon: IconName;
+  title: string;
+  tooltip?: string;
+  /** The same fact in comparison tables: the row's name and this plan's value. */
+  spec: { row: string; value: string };
+}
+
+type PlanFacts = FamilyFacts['plans'][number];
+
+/** A plan with its words. */
+export type Plan = Omit<PlanFacts, 'features'> &
+  FamilyWords['plans'][string] & {
+    /** How many sites the plan can handle, such as '500+ sites'. */
+    capacity?: string;
+    /** The features that are numbers, by id, for charts. */
+    amounts: Readonly<Record<string, number>>;
+    features: readonly PlanFeature[];
+  };
+
+/** A family with its words. */
+export type PlanFamily = Omit<FamilyFacts, 'plans'> &
+  Omit<FamilyWords, 'plans'> & { plans: readonly Plan[] };
+
+/** The plan cards of the home page, in order. */
+export const homeCardsSchema = list(
+  fields({
+    id: productId,
+    icon,
+    to: pagePath,
+    popular: flag('Marks the card as popular'),
+  }),
 );
 
-export const homeCardSchema = fields({
-  /** The product whose live monthly price the card shows after 'Starting at'. */
-  id: productId,
-  icon,
-  title: words,
-  description: sentence,
-  /** The regular monthly price, shown without JavaScript. */
-  listPrice: price,
-  /** Where 'Get Started Now' leads: a page, or an old address that redirects to one. */
-  link: v.picklist(linkablePaths, 'write the path of a page in src/content/pages.ts'),
-  /** Marks the card as popular. */
-  popular: v.optional(v.literal(true, 'write true, or leave it out')),
-});
+/** The words of the home page's plan cards, by product. */
+export const homeCardWordsSchema = v.record(
+  v.string(),
+  fields({ title: text('The card’s heading'), description: sentence('What the product is') }),
+);
 
-export const vpsPricingRowSchema = fields({
-  vcpu: positive,
-  memoryGb: positive,
-  /** The sum of the cores' clock rates, in GHz. */
-  cpuGhz: positive,
-  storageGb: positive,
-  /** The Geekbench score. */
-  geekbench: positive,
-  /** Traffic per month, in GB. */
-  bandwidthGb: positive,
-  /** The monthly price in US dollars. */
-  monthlyUsd: price,
-  /** The N of 'Save N%'. */
-  savePercent: percent,
-  /** The length of the score bar, from 0 to 100. */
-  bar: percent,
-});
+/** A plan card of the home page. */
+export type HomeCard = v.InferOutput<typeof homeCardsSchema>[number] &
+  v.InferOutput<typeof homeCardWordsSchema>[string] & {
+    /** The regular monthly price, shown without JavaScript. */
+    listPrice: number;
+  };
 
-export type BillingCycle = (typeof billingCycles)[number];
-export type PlanFeature = v.InferOutput<typeof featureSchema>;
-export type Plan = v.InferOutput<typeof planSchema>;
-export type PlanFamily = v.InferOutput<typeof planFamilySchema>;
-export type HomeCard = v.InferOutput<typeof homeCardSchema>;
-export type VpsPricingRow = v.InferOutput<typeof vpsPricingRowSchema>;
+export const vpsPricingSchema = list(
+  fields({
+    vcpu: positive('Virtual processors'),
+    memoryGb: positive('Memory in GB'),
+    cpuGhz: positive('The sum of the cores’ clock rates, in GHz'),
+    storageGb: positive('Storage in GB'),
+    geekbench: positive('The Geekbench score'),
+    bandwidthGb: positive('Traffic per month, in GB'),
+    monthlyUsd: price('The monthly price in US dollars'),
+    savePercent: wholeNumber(0, 100, 'The N of Save N%'),
+    bar: wholeNumber(0, 100, 'The length of the score bar, in percent'),
+  }),
+);
+export type VpsPricingRow = v.InferOutput<typeof vpsPricingSchema>[number];

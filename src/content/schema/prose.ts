@@ -52,7 +52,10 @@ export interface Quote {
 /** A compiled Markdown text. */
 export type Block = Heading | Paragraph | List | Table | CodeBlock | Quote;
 
-const words = v.pipe(v.string(), v.nonEmpty('this may not be empty; write some words'));
+const words = v.pipe(
+  v.string('this may not be empty; write some words'),
+  v.nonEmpty('this may not be empty; write some words'),
+);
 
 /** The message for a missing or an unknown field. */
 function fieldMistake({ expected }: v.StrictObjectIssue): string {

@@ -27,3 +27,15 @@ describe('errorReportUrl', () => {
     expect(accepts(url)).toBe(false);
   });
 });
+
+describe('supportHours', () => {
+  it.each<[string, object, string]>([
+    ['a closing time before the opening time', { opens: '17:00', closes: '10:00' }, 'after opens'],
+    ['a day that is listed twice', { days: [1, 1] }, 'name each day once'],
+    ['a time without minutes', { opens: '9' }, 'such as 10:00'],
+  ])('may not have %s', (_, change, message) => {
+    const hours = { days: [1], opens: '09:00', closes: '12:00', utcOffsetMinutes: 0, ...change };
+    const { issues } = v.safeParse(siteSchema, { ...site, supportHours: hours });
+    expect(issues?.map((issue) => issue.message).join('\n')).toContain(message);
+  });
+});

@@ -1,15 +1,14 @@
-import { layoutWords } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Banners.module.css';
 
-const { promo, ssl, support } = layoutWords.banners;
-
 /** The banners above the footer: the promotion, free SSL, and support. */
 export function Banners() {
+  const { promo, ssl, support } = useSiteCopy().layout.banners;
   return (
     <aside aria-label={promo.offer}>
       <Container className={styles.banners}>

@@ -1,26 +1,24 @@
-import { layoutWords } from '../../content/layout.ts';
-import { footerColumns, legalPaths } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { pageAt } from '../../routing/paths.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { Socials } from './Socials.tsx';
 import styles from './Footer.module.css';
 
-const words = layoutWords.footer;
-
 /** The company's details, and links to everything it sells. */
 export function Footer() {
+  const { company, layout, navigation, pages } = useSiteCopy();
+  const copy = layout.footer;
   return (
     <footer className={styles.footer}>
       <Container className={styles.content}>
         <div className={styles.company}>
           <Brand />
-          <p>{site.tagline}</p>
+          <p>{company.tagline}</p>
           <address className={styles.address}>
-            {[site.brand, ...site.address].map((line) => (
+            {[site.brand, ...company.address].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
@@ -30,8 +28,8 @@ export function Footer() {
           </p>
           <Socials />
         </div>
-        <nav className={styles.columns} aria-label={words.navigation}>
-          {footerColumns.map((column) => (
+        <nav className={styles.columns} aria-label={copy.navigation}>
+          {navigation.footer.map((column) => (
             <div key={column.heading}>
               <h2 className={styles.heading}>{column.heading}</h2>
               <ul>
@@ -46,15 +44,15 @@ export function Footer() {
         </nav>
         <div className={styles.bottom}>
           <p>
-            © {site.copyrightYear} {site.brand}. {words.rights}
+            © {site.copyrightYear} {site.brand}. {copy.rights}
           </p>
           <p>
-            {words.licence}: {site.licenceNumber}
+            {copy.licence}: {site.licenceNumber}
           </p>
-          <ul className={styles.legal} aria-label={words.legal}>
-            {legalPaths.map((path) => (
+          <ul className={styles.legal} aria-label={copy.legal}>
+            {navigation.legal.map((path) => (
               <li key={path}>
-                <Link href={path}>{pageAt(path).label}</Link>
+                <Link href={path}>{pages.find((page) => page.path === path)?.label}</Link>
               </li>
             ))}
           </ul>

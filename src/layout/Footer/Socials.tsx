@@ -1,5 +1,5 @@
-import { layoutWords } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Socials.module.css';
@@ -7,7 +7,7 @@ import styles from './Socials.module.css';
 /** The company's social pages, as icons. */
 export function Socials() {
   return (
-    <ul className={styles.socials} aria-label={layoutWords.footer.social}>
+    <ul className={styles.socials} aria-label={useSiteCopy().layout.footer.social}>
       {site.socials.map(({ name, icon, url }) => (
         <li key={name}>
           <Link href={url} aria-label={name} newTab>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { layoutWords as words } from '../../content/layout.ts';
 import type { PageEntry } from '../../content/schema/page.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Banners } from '../Banners/Banners.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -21,7 +21,7 @@ export function Frame({ frame, announcement, children }: FrameProps) {
   return (
     <div className={styles.frame} data-frame={frame}>
       <a className={styles.skip} href="#main">
-        {words.skipLink}
+        {useSiteCopy().layout.skipLink}
       </a>
       <PartBoundary>
         <Header withTopBar={frame === 'topBar'} />

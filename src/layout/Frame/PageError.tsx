@@ -1,21 +1,20 @@
-import { layoutWords } from '../../content/layout.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './PageError.module.css';
 
-const words = layoutWords.failure;
-
 /** Shown when a page cannot be rendered: reload it, or contact us. */
 export function PageError() {
+  const copy = useSiteCopy().layout.failure;
   return (
     <Section>
       <div className={styles.error}>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1 className={styles.title}>{copy.title}</h1>
+        <p>{copy.text}</p>
         <p className={styles.actions}>
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
           <ButtonLink href="/contact-us" variant="secondary">
-            {words.contact}
+            {copy.contact}
           </ButtonLink>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { layoutWords as words } from '../../content/layout.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -14,6 +14,7 @@ import styles from './Header.module.css';
 
 /** The fixed header: brand, menus, login, and on small screens the side menu. */
 export function Header({ withTopBar }: { withTopBar: boolean }) {
+  const copy = useSiteCopy().layout;
   const ref = useRef<HTMLElement>(null);
   const affixed = useScrolledPast(useCallback(() => (ref.current?.offsetHeight ?? 0) / 2, []));
   return (
@@ -26,11 +27,11 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
         </PartBoundary>
         <div className={styles.actions}>
           <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
-            {words.logIn}
+            {copy.logIn}
           </Link>
           <span className={styles.getStarted}>
             <ButtonLink href="/pricing-default" size="s">
-              {words.getStarted}
+              {copy.getStarted}
             </ButtonLink>
           </span>
           <PartBoundary>

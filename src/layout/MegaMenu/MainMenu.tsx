@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../routing/router.ts';
-import { layoutWords as words } from '../../content/layout.ts';
-import { mainMenus } from '../../content/navigation.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { useMenuState } from './useMenuState.ts';
@@ -12,6 +11,8 @@ import styles from './MainMenu.module.css';
  * state takes over, so that Escape or a click on a link closes a menu that the pointer is still on.
  */
 export function MainMenu() {
+  const { layout, navigation } = useSiteCopy();
+  const { menus } = navigation;
   const { openId, close, hover, leave, toggle } = useMenuState();
   const { key } = useLocation();
   useLayoutEffect(close, [key, close]);
@@ -20,13 +21,13 @@ export function MainMenu() {
   useLayoutEffect(() => {
     // Keep a menu open that was opened before hydration: a resting pointer fires no new event.
     const active = list.current?.querySelector<HTMLElement>(':scope > :is(:hover, :focus-within)');
-    const menu = mainMenus.find(({ id }) => id === active?.dataset['menu']);
+    const menu = menus.find(({ id }) => id === active?.dataset['menu']);
     if (menu) hover(menu.id);
-  }, [hover]);
+  }, [hover, menus]);
   return (
-    <nav className={styles.menu} aria-label={words.mainNavigation}>
+    <nav className={styles.menu} aria-label={layout.mainNavigation}>
       <ul ref={list} className={styles.list} data-native={hydrated ? undefined : ''}>
-        {mainMenus.map((menu) => (
+        {menus.map((menu) => (
           <MegaMenu
             key={menu.id}
             menu={menu}

@@ -1,6 +1,6 @@
-import { layoutWords as words } from '../../content/layout.ts';
 import type { MenuColumn } from '../../content/schema/navigation.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { columnLinks } from './columnLinks.ts';
@@ -19,7 +19,7 @@ interface MenuLinksProps {
 export function MenuLinks({ column, variant, showIcons = false }: MenuLinksProps) {
   return (
     <ul className={styles.list} data-variant={variant}>
-      {columnLinks(column).map((link) => (
+      {columnLinks(column, useSiteCopy().pages).map((link) => (
         <li key={link.label}>
           <Link href={link.href} newTab={link.newTab ?? false}>
             {variant === 'tiles' ? (
@@ -48,10 +48,11 @@ function Tile({ link, showIcon }: { link: MenuLink; showIcon: boolean }) {
 
 /** Plain text unless there is a badge: the menus put ninety labels on every page. */
 function Label({ link: { label, isNew } }: { link: MenuLink }) {
+  const { newBadge } = useSiteCopy().layout;
   if (!isNew) return label;
   return (
     <>
-      {label} <Badge>{words.newBadge}</Badge>
+      {label} <Badge>{newBadge}</Badge>
     </>
   );
 }

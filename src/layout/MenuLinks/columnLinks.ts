@@ -1,8 +1,7 @@
-import { pages } from '../../content/pages.ts';
 import type { MenuColumn } from '../../content/schema/navigation.ts';
-import type { PageEntry } from '../../content/schema/page.ts';
 import type { IconName } from '../../icons/names.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import type { SiteCopy } from '../../routing/siteCopy.ts';
 
 export interface MenuLink {
   label: string;
@@ -13,11 +12,9 @@ export interface MenuLink {
   newTab?: boolean | undefined;
 }
 
-const registry: readonly PageEntry[] = pages;
-
 /** A menu column's links: the pages of its group in the registry's order, then its extra links. */
-export function columnLinks(column: MenuColumn): MenuLink[] {
-  const own = registry
+export function columnLinks(column: MenuColumn, pages: SiteCopy['pages']): MenuLink[] {
+  const own = pages
     .filter((page) => page.menus.includes(column.group))
     .map(({ path, label, note, icon, isNew }) => ({ href: path, label, note, icon, isNew }));
   const extra = (column.extra ?? []).map(({ to, label, note, newTab }) => ({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { layoutWords as words } from '../../content/layout.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
@@ -16,6 +16,7 @@ const menuId = 'side-menu';
  * which the hamburger opens; then its own states take over, and an open menu stays open.
  */
 export function SideMenu() {
+  const copy = useSiteCopy().layout;
   const menu = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const { state, open, close, showAtOnce } = useSideMenu();
@@ -40,7 +41,7 @@ export function SideMenu() {
       <button
         type="button"
         className={styles.hamburger}
-        aria-label={words.openMenu}
+        aria-label={copy.openMenu}
         // Before hydration the browser sets the state of its popover itself.
         aria-expanded={hydrated ? isOpen : undefined}
         aria-controls={menuId}
@@ -58,7 +59,7 @@ export function SideMenu() {
         className={styles.menu}
         role="dialog"
         aria-modal="true"
-        aria-label={words.sideMenu}
+        aria-label={copy.sideMenu}
         data-state={state}
         popover="auto"
         onClick={closeOnLinkClick}

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
-import { layoutWords as words } from '../../content/layout.ts';
-import { mainMenus } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -17,13 +16,14 @@ interface SideMenuContentProps {
 
 /** Brand and close button, menu groups of which one is open at a time, and login and phone links. */
 export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
+  const { layout: copy, navigation } = useSiteCopy();
   return (
     <>
       <div className={styles.header}>
         <button
           type="button"
           className={styles.close}
-          aria-label={words.closeMenu}
+          aria-label={copy.closeMenu}
           popoverTarget={menuId}
           onClick={onClose}
         >
@@ -31,8 +31,8 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
         </button>
         <Brand />
       </div>
-      <nav className={styles.groups} aria-label={words.sideMenu}>
-        {mainMenus.map((menu) => (
+      <nav className={styles.groups} aria-label={copy.sideMenu}>
+        {navigation.menus.map((menu) => (
           <details key={menu.id} name="side-menu-group" className={styles.group}>
             <summary className={styles.summary}>
               {menu.label}
@@ -49,10 +49,10 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
       </nav>
       <div className={styles.footer}>
         <ButtonLink href="/pricing-default" wide>
-          {words.getStarted}
+          {copy.getStarted}
         </ButtonLink>
         <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
-          {words.logIn}
+          {copy.logIn}
         </ButtonLink>
         <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
           <Icon name="phone" size="s" />

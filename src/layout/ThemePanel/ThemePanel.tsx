@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { layoutWords } from '../../content/layout.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { themeNames } from '../../theme/names.ts';
 import type { ThemeName } from '../../theme/names.ts';
 import { storedTheme } from '../../theme/storage.ts';
@@ -10,13 +10,12 @@ import { useScrolledPast } from '../useScrolledPast.ts';
 import { useDismiss } from './useDismiss.ts';
 import styles from './ThemePanel.module.css';
 
-const words = layoutWords.themePanel;
-
 /** The button to the top appears after half a screen. */
 const halfScreen = () => window.innerHeight / 2;
 
 /** The floating buttons: choose a theme, go back to the top. */
 export function ThemePanel() {
+  const copy = useSiteCopy().layout.themePanel;
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -37,12 +36,12 @@ export function ThemePanel() {
   };
 
   return (
-    <aside ref={root} className={styles.floating} aria-label={words.heading}>
+    <aside ref={root} className={styles.floating} aria-label={copy.heading}>
       <div
         id={panelId}
         className={styles.panel}
         role="group"
-        aria-label={words.heading}
+        aria-label={copy.heading}
         hidden={!open}
       >
         {themeNames.map((name) => (
@@ -55,7 +54,7 @@ export function ThemePanel() {
             onClick={() => choose(name)}
           >
             <span className={styles.swatch} />
-            {words.themes[name]}
+            {copy.themes[name]}
           </button>
         ))}
       </div>
@@ -64,7 +63,7 @@ export function ThemePanel() {
           ref={opener}
           type="button"
           className={styles.round}
-          aria-label={words.open}
+          aria-label={copy.open}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
@@ -74,7 +73,7 @@ export function ThemePanel() {
         <button
           type="button"
           className={styles.round}
-          aria-label={words.toTop}
+          aria-label={copy.toTop}
           hidden={!scrolled}
           onClick={goToTop}
         >

@@ -1,23 +1,22 @@
-import { layoutWords } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './TopBar.module.css';
 
-const words = layoutWords.topBar;
-
 /** The bar above the header with contact details and login. */
 export function TopBar() {
+  const copy = useSiteCopy().layout.topBar;
   return (
-    <nav className={styles.bar} aria-label={words.label}>
+    <nav className={styles.bar} aria-label={copy.label}>
       <Container>
         <ul className={styles.list}>
           <li>
             <Link href={hrefOf({ outside: 'salesPhone' })}>
               <Icon name="phone" size="s" />
-              <span className={styles.wideOnly}>{words.sales}</span> {site.salesPhone}
+              <span className={styles.wideOnly}>{copy.sales}</span> {site.salesPhone}
             </Link>
           </li>
           <li className={styles.wideOnly}>
@@ -27,14 +26,14 @@ export function TopBar() {
             </Link>
           </li>
           <li className={styles.alignEnd}>
-            <Link href="/about-us">{words.about}</Link>
+            <Link href="/about-us">{copy.about}</Link>
           </li>
           <li>
-            <Link href="/contact-us">{words.contact}</Link>
+            <Link href="/contact-us">{copy.contact}</Link>
           </li>
           <li>
             <Link href={hrefOf({ portal: 'login' })} newTab>
-              {words.login}
+              {copy.login}
             </Link>
           </li>
         </ul>

@@ -1,11 +1,11 @@
-import { passwordResetWords } from '../../content/account.ts';
-import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 
-export function PasswordReset() {
+export function PasswordReset({ copy }: PageProps<'account/password-reset'>) {
   return (
     <PageSections>
-      <PortalIntro words={passwordResetWords} />
+      <PortalIntro hero={copy.hero} ready={copy.ready} />
     </PageSections>
   );
 }

@@ -1,11 +1,11 @@
-import { signUpWords } from '../../content/account.ts';
-import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 
-export function SignUp() {
+export function SignUp({ copy }: PageProps<'account/sign-up'>) {
   return (
     <PageSections>
-      <PortalIntro words={signUpWords} />
+      <PortalIntro hero={copy.hero} ready={copy.ready} />
     </PageSections>
   );
 }

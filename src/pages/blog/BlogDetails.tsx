@@ -1,11 +1,12 @@
 import { newestArticle } from 'virtual:newest-article';
-import { ArticlePage } from './BlogDetails/ArticlePage.tsx';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { ArticlePage } from './BlogDetails/ArticlePage.tsx';
 
-export function BlogDetails() {
+export function BlogDetails({ copy }: PageProps<'blog/blog-details'>) {
   return (
     <PageSections>
-      <ArticlePage newest={newestArticle} />
+      <ArticlePage copy={copy} newest={newestArticle} />
     </PageSections>
   );
 }

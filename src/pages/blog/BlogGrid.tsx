@@ -1,10 +1,11 @@
-import { ArticleList } from './BlogGrid/ArticleList.tsx';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { ArticleList } from './BlogGrid/ArticleList.tsx';
 
-export function BlogGrid() {
+export function BlogGrid({ copy }: PageProps<'blog/blog-grid'>) {
   return (
     <PageSections>
-      <ArticleList />
+      <ArticleList hero={copy.hero} earlier={copy.earlier} articles={copy.articles} />
     </PageSections>
   );
 }

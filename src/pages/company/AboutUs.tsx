@@ -1,4 +1,4 @@
-import { aboutPage } from '../../content/about.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { ProductFamilies } from './AboutUs/ProductFamilies.tsx';
 import { Principles } from './AboutUs/Principles.tsx';
 import { QuiltStory } from './AboutUs/QuiltStory.tsx';
@@ -6,13 +6,13 @@ import { RiverCloth } from './AboutUs/RiverCloth.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function AboutUs() {
+export function AboutUs({ copy }: PageProps<'company/about-us'>) {
   return (
     <PageSections>
-      <Hero copy={aboutPage.hero} drawing={<RiverCloth />} />
-      <QuiltStory />
-      <Principles />
-      <ProductFamilies />
+      <Hero copy={copy.hero} drawing={<RiverCloth />} />
+      <QuiltStory {...copy.story} />
+      <Principles {...copy.principles} label={copy.label} />
+      <ProductFamilies {...copy.families} />
     </PageSections>
   );
 }

@@ -1,5 +1,5 @@
-import { affiliatesPage, affiliateSteps } from '../../content/affiliates.ts';
 import { rules } from '../../content/rules.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { CommissionExamples } from './Affiliates/CommissionExamples.tsx';
 import { CommissionTerms } from './Affiliates/CommissionTerms.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -7,21 +7,18 @@ import { CommissionDrawing } from './Affiliates/CommissionDrawing.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function Affiliates() {
+export function Affiliates({ copy }: PageProps<'company/affiliates'>) {
   return (
     <PageSections>
       <Hero
-        copy={affiliatesPage.hero}
+        copy={copy.hero}
         drawing={
-          <CommissionDrawing
-            percent={rules.affiliate.sharePercent}
-            caption={affiliatesPage.drawingCaption}
-          />
+          <CommissionDrawing percent={rules.affiliate.sharePercent} caption={copy.drawingCaption} />
         }
       />
-      <CommissionTerms />
-      <Steps id="how" layout="line" {...affiliateSteps} />
-      <CommissionExamples />
+      <CommissionTerms {...copy.terms} />
+      <Steps id="how" layout="line" {...copy.steps} />
+      <CommissionExamples {...copy.example} />
     </PageSections>
   );
 }

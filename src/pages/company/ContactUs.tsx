@@ -1,4 +1,4 @@
-import { contactPage } from '../../content/contact.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { ContactCards } from '../../sections/ContactCards/ContactCards.tsx';
 import { ContactGuide } from './ContactUs/ContactGuide.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -9,21 +9,21 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function ContactUs() {
+export function ContactUs({ copy }: PageProps<'company/contact-us'>) {
   return (
     <PageSections>
       <Hero
-        copy={contactPage.hero}
-        details={<SupportHours />}
+        copy={copy.hero}
+        details={<SupportHours times={copy.times} clock={copy.clock} days={copy.days} />}
         drawing={<SupportClock />}
         drawingSize="wideOnly"
       />
       <Section labelledBy="ways">
-        <SectionHeading id="ways" {...contactPage.ways} />
-        <ContactCards layout="row" />
+        <SectionHeading id="ways" {...copy.ways} />
+        <ContactCards layout="row" ways={copy.contact.ways} />
       </Section>
-      <ContactGuide />
-      <ContactChecklist />
+      <ContactGuide {...copy.guide} />
+      <ContactChecklist {...copy.checklist} />
     </PageSections>
   );
 }

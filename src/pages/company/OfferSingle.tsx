@@ -1,6 +1,4 @@
-import { homeOrdering } from '../../content/home.ts';
-import { blackFridayFaq, salePrices } from '../../content/homes/blackFriday.ts';
-import { offerCopy, offerOpening, offerPlans } from '../../content/offerPage.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { site } from '../../content/site.ts';
 import { Countdown } from '../../sections/Countdown/Countdown.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
@@ -10,16 +8,16 @@ import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function OfferSingle() {
+export function OfferSingle({ copy }: PageProps<'company/offer-single-page'>) {
   return (
     <PageSections>
-      <SaleHero copy={offerOpening}>
-        <Countdown target={site.countdownTarget} copy={offerCopy} />
+      <SaleHero copy={copy.hero}>
+        <Countdown target={site.countdownTarget} copy={copy.counter} states={copy.countdown} />
       </SaleHero>
-      <PlansByFamily words={offerPlans} />
-      <FactList place="prices" {...salePrices} />
-      <Steps id="ordering" {...homeOrdering} />
-      <Faq words={blackFridayFaq} surface="tinted" />
+      <PlansByFamily copy={copy.planCards} {...copy.plans} />
+      <FactList place="prices" {...copy.prices} />
+      <Steps id="ordering" {...copy.ordering} />
+      <Faq copy={copy.faq} surface="tinted" />
     </PageSections>
   );
 }

@@ -1,24 +1,23 @@
-import { dedicatedTabs } from '../../content/familyTabs.ts';
-import { dedicatedServerPage } from '../../content/dedicatedServer.ts';
-import { dedicatedServers } from '../../content/plans/dedicated.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './DedicatedServer/CapacityScale.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function DedicatedServer() {
+export function DedicatedServer({ copy }: PageProps<'dedicated/dedicated-server'>) {
   return (
     <PageSections>
       <PlanPicker
-        tabs={dedicatedTabs}
-        family={dedicatedServers}
-        note={dedicatedServerPage.note}
-        {...dedicatedServerPage.hero}
+        copy={copy.planCards}
+        tabs={copy.tabs}
+        family={copy.family}
+        note={copy.note}
+        {...copy.hero}
       />
-      <CapacityScale {...dedicatedServerPage.capacity} />
-      <Responsibilities {...dedicatedServerPage.sides} />
-      <CallToAction {...dedicatedServerPage.closing} />
+      <CapacityScale {...copy.capacity} plans={copy.family.plans} />
+      <Responsibilities {...copy.sides} />
+      <CallToAction {...copy.closing} />
     </PageSections>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  freeServices,
-  registrationFaq,
-  registrationHero,
-  transferChecklist,
-  transferSteps,
-} from '../../content/domainRegistration.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { FreeServices } from './DomainRegistration/FreeServices.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -14,19 +8,20 @@ import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TransferChecklist } from './DomainRegistration/TransferChecklist.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function DomainRegistration() {
+export function DomainRegistration({ copy }: PageProps<'domains/domain-registration'>) {
+  const { tilesLabel, notice } = copy.hero;
   return (
     <PageSections>
       <Hero
-        copy={registrationHero}
-        details={<RegistrationSearch />}
+        copy={copy.hero}
+        details={<RegistrationSearch tilesLabel={tilesLabel} notice={notice} {...copy.form} />}
         drawing={<Medallion motif="domains" />}
         drawingSize="small"
       />
-      <FreeServices {...freeServices} />
-      <Steps id="transfer" surface="tinted" {...transferSteps} />
-      <TransferChecklist {...transferChecklist} />
-      <Faq words={registrationFaq} surface="tinted" />
+      <FreeServices {...copy.freeServices} />
+      <Steps id="transfer" surface="tinted" {...copy.transfer} />
+      <TransferChecklist {...copy.checklist} />
+      <Faq copy={copy.faq} surface="tinted" />
     </PageSections>
   );
 }

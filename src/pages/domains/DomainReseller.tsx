@@ -1,5 +1,5 @@
-import { resellerFeatures, resellerHero, resellerSteps } from '../../content/domainReseller.ts';
 import { resellerTlds } from '../../content/domains.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';
@@ -7,13 +7,13 @@ import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TldTable } from './DomainReseller/TldTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function DomainReseller() {
+export function DomainReseller({ copy }: PageProps<'domains/domain-reseller'>) {
   return (
     <PageSections>
-      <Hero copy={resellerHero} drawing={<Medallion motif="domains" />} drawingSize="small" />
-      <FeatureSection id="features" {...resellerFeatures} columns={3} />
-      <TldTable rows={resellerTlds} />
-      <Steps id="start" {...resellerSteps} />
+      <Hero copy={copy.hero} drawing={<Medallion motif="domains" />} drawingSize="small" />
+      <FeatureSection id="features" {...copy.features} columns={3} />
+      <TldTable copy={copy.table} rows={resellerTlds} />
+      <Steps id="start" {...copy.steps} />
     </PageSections>
   );
 }

@@ -1,10 +1,11 @@
-import { DomainResults } from './DomainSearchResult/DomainResults.tsx';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { DomainResults } from './DomainSearchResult/DomainResults.tsx';
 
-export function DomainSearchResult() {
+export function DomainSearchResult({ copy }: PageProps<'domains/domain-search-result'>) {
   return (
     <PageSections>
-      <DomainResults />
+      <DomainResults copy={copy} />
     </PageSections>
   );
 }

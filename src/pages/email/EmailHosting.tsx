@@ -1,5 +1,6 @@
+import type { PageProps } from '../../content/schema/copy.ts';
 import { WorkspacePage } from './shared/WorkspacePage/WorkspacePage.tsx';
 
-export function EmailHosting() {
-  return <WorkspacePage path="/email-hosting" />;
+export function EmailHosting({ copy }: PageProps<'email/email-hosting'>) {
+  return <WorkspacePage copy={copy} />;
 }

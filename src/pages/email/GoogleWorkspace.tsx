@@ -1,5 +1,6 @@
+import type { PageProps } from '../../content/schema/copy.ts';
 import { WorkspacePage } from './shared/WorkspacePage/WorkspacePage.tsx';
 
-export function GoogleWorkspace() {
-  return <WorkspacePage path="/google-workspace" />;
+export function GoogleWorkspace({ copy }: PageProps<'email/google-workspace'>) {
+  return <WorkspacePage copy={copy} />;
 }

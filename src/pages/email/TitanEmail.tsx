@@ -1,4 +1,4 @@
-import { titanOffer, titanPage, titanSteps } from '../../content/titanEmail.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { EmailComparison } from './TitanEmail/EmailComparison.tsx';
@@ -9,11 +9,11 @@ import { LettersDrawing } from './TitanEmail/LettersDrawing.tsx';
 import { TitanFeatures } from './TitanEmail/TitanFeatures.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function TitanEmail() {
+export function TitanEmail({ copy }: PageProps<'email/titan-email'>) {
   return (
     <PageSections>
       <Hero
-        copy={titanPage.hero}
+        copy={copy.hero}
         align="centre"
         drawing={
           <Container>
@@ -21,11 +21,11 @@ export function TitanEmail() {
           </Container>
         }
       />
-      <TitanFeatures />
-      <EmailComparison />
-      <Steps id="setup" layout="side" surface="tinted" {...titanSteps} />
-      <MailRecords />
-      <QuoteRequest {...titanOffer} />
+      <TitanFeatures {...copy.features} />
+      <EmailComparison {...copy.comparison} />
+      <Steps id="setup" layout="side" surface="tinted" {...copy.steps} />
+      <MailRecords {...copy.records} />
+      <QuoteRequest copy={copy.quote} {...copy.offer} />
     </PageSections>
   );
 }

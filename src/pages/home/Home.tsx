@@ -1,13 +1,4 @@
-import {
-  homeDomainSearch,
-  homeFaq,
-  homeHero,
-  homeHighlights,
-  homeIncluded,
-  homeOrdering,
-  homeServices,
-} from '../../content/home.ts';
-import { site } from '../../content/site.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -20,23 +11,23 @@ import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function Home() {
+export function Home({ copy }: PageProps<'home/home'>) {
   return (
     <PageSections>
       <Hero
         size="large"
-        copy={{ eyebrow: site.tagline, ...homeHero }}
+        copy={copy.hero}
         drawing={<Medallion motif="hosting" />}
         drawingSize="large"
       />
-      <DomainSearch words={homeDomainSearch} overlap />
-      <Highlights {...homeHighlights} />
-      <HomePricing />
-      <Steps id="ordering" {...homeOrdering} />
-      <IncludedFeatures {...homeIncluded} />
-      <SupportWeek />
-      <Services {...homeServices} />
-      <Faq words={homeFaq} />
+      <DomainSearch copy={copy.domainSearch} overlap />
+      <Highlights {...copy.highlights} />
+      <HomePricing copy={copy.pricing} />
+      <Steps id="ordering" {...copy.ordering} />
+      <IncludedFeatures {...copy.included} />
+      <SupportWeek copy={copy.support} />
+      <Services {...copy.services} />
+      <Faq copy={copy.faq} />
     </PageSections>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  homeDomainSearch,
-  homeFaq,
-  homeHighlights,
-  homeOrdering,
-  homeServices,
-} from '../../content/home.ts';
-import { filmWords, videoOpening } from '../../content/homes/backgroundVideo.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
@@ -18,29 +11,29 @@ import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import styles from './HomeBackgroundVideo/HomeBackgroundVideo.module.css';
 
-export function HomeBackgroundVideo() {
+export function HomeBackgroundVideo({ copy }: PageProps<'home/home-background-video'>) {
   return (
     <PageSections>
       <Hero
         className={styles.hero}
         size="large"
         surface="dark"
-        copy={videoOpening}
+        copy={copy.hero}
         backdrop={
           <>
-            <BackgroundVideo words={filmWords} />
+            <BackgroundVideo {...copy.film} />
             <div className={styles.still}>
               <Medallion motif="hosting" />
             </div>
           </>
         }
       />
-      <Steps id="ordering" {...homeOrdering} />
-      <HomePricing />
-      <Highlights {...homeHighlights} />
-      <Services {...homeServices} />
-      <DomainSearch words={homeDomainSearch} />
-      <Faq words={homeFaq} surface="tinted" />
+      <Steps id="ordering" {...copy.ordering} />
+      <HomePricing copy={copy.pricing} />
+      <Highlights {...copy.highlights} />
+      <Services {...copy.services} />
+      <DomainSearch copy={copy.domainSearch} />
+      <Faq copy={copy.faq} surface="tinted" />
     </PageSections>
   );
 }

@@ -1,6 +1,4 @@
-import { homeDomainSearch, homeHighlights } from '../../content/home.ts';
-import { blackFridayFaq } from '../../content/homes/blackFriday.ts';
-import { comingCopy, comingOpening, comingReady } from '../../content/homes/blackFridayComing.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { CountdownPanel } from './HomeBlackFridayComing/CountdownPanel.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
@@ -10,21 +8,21 @@ import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeBlackFridayComing() {
+export function HomeBlackFridayComing({ copy }: PageProps<'home/home-black-friday-coming'>) {
   return (
     <PageSections>
       <Hero
         size="large"
         surface="dark"
-        copy={comingOpening}
-        drawing={<CountdownPanel copy={comingCopy} />}
+        copy={copy.hero}
+        drawing={<CountdownPanel copy={copy.counter} states={copy.countdown} />}
         drawingSize="panel"
       />
-      <Steps id="ready" {...comingReady} />
-      <HomePricing />
-      <Highlights {...homeHighlights} />
-      <Faq words={blackFridayFaq} surface="tinted" />
-      <DomainSearch words={homeDomainSearch} />
+      <Steps id="ready" {...copy.checklist} />
+      <HomePricing copy={copy.pricing} />
+      <Highlights {...copy.highlights} />
+      <Faq copy={copy.faq} surface="tinted" />
+      <DomainSearch copy={copy.domainSearch} />
     </PageSections>
   );
 }

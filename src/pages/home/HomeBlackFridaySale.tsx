@@ -1,6 +1,4 @@
-import { homeIncluded } from '../../content/home.ts';
-import { blackFridayFaq, salePrices } from '../../content/homes/blackFriday.ts';
-import { saleFamilies, saleOpening } from '../../content/homes/blackFridaySale.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
@@ -8,14 +6,14 @@ import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx
 import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeBlackFridaySale() {
+export function HomeBlackFridaySale({ copy }: PageProps<'home/home-black-friday-sale'>) {
   return (
     <PageSections>
-      <SaleHero copy={saleOpening} />
-      <PlansByFamily words={saleFamilies} />
-      <FactList place="prices" {...salePrices} />
-      <IncludedFeatures {...homeIncluded} />
-      <Faq words={blackFridayFaq} />
+      <SaleHero copy={copy.hero} />
+      <PlansByFamily copy={copy.planCards} {...copy.plans} />
+      <FactList place="prices" {...copy.prices} />
+      <IncludedFeatures {...copy.included} />
+      <Faq copy={copy.faq} />
     </PageSections>
   );
 }

@@ -1,5 +1,4 @@
-import { homeDomainSearch, homeFaq, homeIncluded } from '../../content/home.ts';
-import { slides, sliderWords } from '../../content/homes/contentSlider.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
@@ -8,15 +7,15 @@ import { Slider } from './HomeContentSlider/Slider.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeContentSlider() {
+export function HomeContentSlider({ copy }: PageProps<'home/home-content-slider'>) {
   return (
     <PageSections>
-      <Slider words={sliderWords} slides={slides} />
-      <DomainSearch words={homeDomainSearch} />
-      <HomePricing />
-      <SupportWeek />
-      <IncludedFeatures {...homeIncluded} />
-      <Faq words={homeFaq} />
+      <Slider copy={copy.slider} slides={copy.slides} />
+      <DomainSearch copy={copy.domainSearch} />
+      <HomePricing copy={copy.pricing} />
+      <SupportWeek copy={copy.support} />
+      <IncludedFeatures {...copy.included} />
+      <Faq copy={copy.faq} />
     </PageSections>
   );
 }

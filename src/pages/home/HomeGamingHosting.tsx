@@ -1,11 +1,4 @@
-import {
-  gamingEyebrow,
-  gamingFamilies,
-  gamingFaq,
-  gamingHero,
-  gamingSides,
-  gamingTerminal,
-} from '../../content/homes/gaming.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -15,20 +8,15 @@ import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeGamingHosting() {
+export function HomeGamingHosting({ copy }: PageProps<'home/home-gaming-hosting'>) {
   return (
     <PageSections>
-      <Hero
-        size="large"
-        copy={{ eyebrow: gamingEyebrow, ...gamingHero }}
-        drawing={<PixelTiger />}
-        drawingSize="large"
-      />
-      <PlansByFamily words={gamingFamilies} />
-      <Terminal {...gamingTerminal} />
-      <SupportWeek />
-      <Responsibilities {...gamingSides} />
-      <Faq words={gamingFaq} />
+      <Hero size="large" copy={copy.hero} drawing={<PixelTiger />} drawingSize="large" />
+      <PlansByFamily copy={copy.planCards} {...copy.plans} />
+      <Terminal {...copy.terminal} />
+      <SupportWeek copy={copy.support} />
+      <Responsibilities {...copy.sides} />
+      <Faq copy={copy.faq} />
     </PageSections>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  homeDomainSearch,
-  homeFaq,
-  homeHighlights,
-  homeIncluded,
-  homeServices,
-} from '../../content/home.ts';
-import { imageOpening } from '../../content/homes/image.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
@@ -16,16 +9,16 @@ import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeImage() {
+export function HomeImage({ copy }: PageProps<'home/home-image'>) {
   return (
     <PageSections>
-      <Hero size="large" align="centre" copy={imageOpening} drawing={<RiverScene />} />
-      <Highlights {...homeHighlights} />
-      <HomePricing />
-      <IncludedFeatures {...homeIncluded} />
-      <Services {...homeServices} />
-      <DomainSearch words={homeDomainSearch} />
-      <Faq words={homeFaq} />
+      <Hero size="large" align="centre" copy={copy.hero} drawing={<RiverScene />} />
+      <Highlights {...copy.highlights} />
+      <HomePricing copy={copy.pricing} />
+      <IncludedFeatures {...copy.included} />
+      <Services {...copy.services} />
+      <DomainSearch copy={copy.domainSearch} />
+      <Faq copy={copy.faq} />
     </PageSections>
   );
 }

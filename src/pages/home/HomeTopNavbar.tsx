@@ -1,5 +1,4 @@
-import { homeDomainSearch, homeFaq, homeIncluded, homeServices } from '../../content/home.ts';
-import { callWords } from '../../content/homes/topNavbar.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { ContactPanel } from './HomeTopNavbar/ContactPanel.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
@@ -9,21 +8,21 @@ import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx
 import { Services } from './shared/Services/Services.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function HomeTopNavbar() {
+export function HomeTopNavbar({ copy }: PageProps<'home/home-top-navbar'>) {
   return (
     <PageSections>
       <Hero
         size="large"
         surface="plain"
-        copy={callWords.opening}
-        drawing={<ContactPanel words={callWords} />}
+        copy={copy.hero}
+        drawing={<ContactPanel {...copy.contact} />}
         drawingSize="panel"
       />
-      <Services {...homeServices} />
-      <DomainSearch words={homeDomainSearch} />
-      <HomePricing />
-      <Faq words={homeFaq} />
-      <IncludedFeatures {...homeIncluded} />
+      <Services {...copy.services} />
+      <DomainSearch copy={copy.domainSearch} />
+      <HomePricing copy={copy.pricing} />
+      <Faq copy={copy.faq} />
+      <IncludedFeatures {...copy.included} />
     </PageSections>
   );
 }

@@ -1,24 +1,23 @@
-import { hostingTabs } from '../../content/familyTabs.ts';
-import { premiumHostingPage } from '../../content/premiumHosting.ts';
-import { premiumHosting } from '../../content/plans/premium.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PremiumHosting() {
+export function PremiumHosting({ copy }: PageProps<'hosting/premium-hosting'>) {
   return (
     <PageSections>
       <PlanPicker
-        tabs={hostingTabs}
-        family={premiumHosting}
-        note={premiumHostingPage.note}
-        {...premiumHostingPage.hero}
+        copy={copy.planCards}
+        tabs={copy.tabs}
+        family={copy.family}
+        note={copy.note}
+        {...copy.hero}
       />
-      <SpeedChart {...premiumHostingPage.speed} />
-      <Terminal {...premiumHostingPage.terminal} />
-      <CallToAction {...premiumHostingPage.closing} />
+      <SpeedChart {...copy.speed} own={copy.family} others={copy.compareWith} />
+      <Terminal {...copy.terminal} />
+      <CallToAction {...copy.closing} />
     </PageSections>
   );
 }

@@ -1,24 +1,23 @@
-import { hostingTabs } from '../../content/familyTabs.ts';
-import { resellerHostingPage } from '../../content/resellerHosting.ts';
-import { resellerHosting } from '../../content/plans/reseller.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function ResellerHosting() {
+export function ResellerHosting({ copy }: PageProps<'hosting/reseller-hosting'>) {
   return (
     <PageSections>
       <PlanPicker
-        tabs={hostingTabs}
-        family={resellerHosting}
-        note={resellerHostingPage.note}
-        {...resellerHostingPage.hero}
+        copy={copy.planCards}
+        tabs={copy.tabs}
+        family={copy.family}
+        note={copy.note}
+        {...copy.hero}
       />
-      <AccountsChart {...resellerHostingPage.quilt} />
-      <Steps id="first-client" layout="line" surface="tinted" {...resellerHostingPage.steps} />
-      <NextLinks surface="plain" {...resellerHostingPage.closing} />
+      <AccountsChart {...copy.quilt} plans={copy.family.plans} />
+      <Steps id="first-client" layout="line" surface="tinted" {...copy.steps} />
+      <NextLinks surface="plain" {...copy.closing} />
     </PageSections>
   );
 }

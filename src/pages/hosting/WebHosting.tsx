@@ -1,24 +1,23 @@
-import { hostingTabs } from '../../content/familyTabs.ts';
-import { webHosting } from '../../content/webHosting.ts';
-import { sharedHosting } from '../../content/plans/shared.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function WebHosting() {
+export function WebHosting({ copy }: PageProps<'hosting/web-hosting'>) {
   return (
     <PageSections>
       <PlanPicker
-        tabs={hostingTabs}
-        family={sharedHosting}
-        note={webHosting.note}
-        {...webHosting.hero}
+        copy={copy.planCards}
+        tabs={copy.tabs}
+        family={copy.family}
+        note={copy.note}
+        {...copy.hero}
       />
-      <HostingStack {...webHosting.layers} />
-      <SupportedStacks {...webHosting.languages} />
-      <FactList {...webHosting.closing} />
+      <HostingStack {...copy.layers} />
+      <SupportedStacks {...copy.languages} />
+      <FactList {...copy.closing} />
     </PageSections>
   );
 }

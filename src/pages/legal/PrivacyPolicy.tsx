@@ -1,11 +1,11 @@
-import { text } from '../../content/legal/privacy-policy.md';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PrivacyPolicy() {
+export function PrivacyPolicy({ copy }: PageProps<'legal/privacy-policy'>) {
   return (
     <PageSections>
-      <LegalDocument path="/privacy-policy" text={text} motif="email" />
+      <LegalDocument copy={copy.legal} path="/privacy-policy" text={copy.text} motif="email" />
     </PageSections>
   );
 }

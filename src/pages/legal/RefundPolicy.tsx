@@ -1,11 +1,11 @@
-import { text } from '../../content/legal/refund-policy.md';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function RefundPolicy() {
+export function RefundPolicy({ copy }: PageProps<'legal/refund-policy'>) {
   return (
     <PageSections>
-      <LegalDocument path="/refund-policy" text={text} motif="domains" />
+      <LegalDocument copy={copy.legal} path="/refund-policy" text={copy.text} motif="domains" />
     </PageSections>
   );
 }

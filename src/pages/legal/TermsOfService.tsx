@@ -1,11 +1,11 @@
-import { text } from '../../content/legal/terms-of-service.md';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function TermsOfService() {
+export function TermsOfService({ copy }: PageProps<'legal/terms-of-service'>) {
   return (
     <PageSections>
-      <LegalDocument path="/terms-of-service" text={text} motif="company" />
+      <LegalDocument copy={copy.legal} path="/terms-of-service" text={copy.text} motif="company" />
     </PageSections>
   );
 }

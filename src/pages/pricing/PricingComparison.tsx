@@ -1,14 +1,13 @@
-import { sharedHosting } from '../../content/plans/shared.ts';
-import { pricingComparison } from '../../content/pricingComparison.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { ComparePlans } from './PricingComparison/ComparePlans.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PricingComparison() {
+export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparision'>) {
   return (
     <PageSections>
-      <ComparePlans family={sharedHosting} {...pricingComparison.table} />
-      <FactList surface="plain" {...pricingComparison.choose} />
+      <ComparePlans copy={copy.planCards} family={copy.family} {...copy.table} />
+      <FactList surface="plain" {...copy.choose} />
     </PageSections>
   );
 }

@@ -1,14 +1,13 @@
-import { planFamilies } from '../../content/plans/families.ts';
-import { pricingDefault } from '../../content/pricingDefault.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PriceOverview } from './PricingDefault/PriceOverview.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PricingDefault() {
+export function PricingDefault({ copy }: PageProps<'pricing/pricing-default'>) {
   return (
     <PageSections>
-      <PriceOverview families={planFamilies} {...pricingDefault.overview} />
-      <FactList {...pricingDefault.reading} />
+      <PriceOverview copy={copy.planCards} families={copy.families} {...copy.overview} />
+      <FactList {...copy.reading} />
     </PageSections>
   );
 }

@@ -1,14 +1,13 @@
-import { planFamilies } from '../../content/plans/families.ts';
-import { pricingSpecifications } from '../../content/pricingSpecifications.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { AllSpecifications } from './PricingSpecifications/AllSpecifications.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PricingSpecifications() {
+export function PricingSpecifications({ copy }: PageProps<'pricing/pricing-specifications'>) {
   return (
     <PageSections>
-      <AllSpecifications families={planFamilies} {...pricingSpecifications.tables} />
-      <CallToAction surface="tinted" {...pricingSpecifications.closing} />
+      <AllSpecifications copy={copy.planCards} families={copy.families} {...copy.tables} />
+      <CallToAction surface="tinted" {...copy.closing} />
     </PageSections>
   );
 }

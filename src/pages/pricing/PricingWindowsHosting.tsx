@@ -1,20 +1,16 @@
-import { windowsHosting } from '../../content/windowsHosting.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function PricingWindowsHosting() {
+export function PricingWindowsHosting({ copy }: PageProps<'pricing/pricing-windows-hosting'>) {
   return (
     <PageSections>
-      <Hero
-        copy={windowsHosting.hero}
-        drawing={<Medallion motif="hosting" />}
-        drawingSize="small"
-      />
-      <PlaceholderScreen {...windowsHosting.screen} />
-      <QuoteRequest {...windowsHosting.offer} />
+      <Hero copy={copy.hero} drawing={<Medallion motif="hosting" />} drawingSize="small" />
+      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
+      <QuoteRequest copy={copy.quote} {...copy.offer} />
     </PageSections>
   );
 }

@@ -1,4 +1,4 @@
-import { comingSoonCopy, comingSoonWords, meanwhile } from '../../content/specialty.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { site } from '../../content/site.ts';
 import { Countdown } from '../../sections/Countdown/Countdown.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -6,18 +6,20 @@ import { UnfinishedMedallion } from './ComingSoon/UnfinishedMedallion.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function ComingSoon() {
+export function ComingSoon({ copy }: PageProps<'specialty/coming-soon'>) {
   return (
     <PageSections>
       <Hero
         size="large"
         align="centre"
         surface="plain"
-        copy={comingSoonWords}
-        details={<Countdown target={site.countdownTarget} copy={comingSoonCopy} />}
+        copy={copy.hero}
+        details={
+          <Countdown target={site.countdownTarget} copy={copy.counter} states={copy.countdown} />
+        }
         drawing={<UnfinishedMedallion />}
       />
-      <NextLinks {...meanwhile} />
+      <NextLinks {...copy.meanwhile} />
     </PageSections>
   );
 }

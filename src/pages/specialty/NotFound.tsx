@@ -1,12 +1,11 @@
-import { notFoundWords } from '../../content/specialty.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { LooseThread } from './NotFound/LooseThread.tsx';
 import { UsefulLinks } from './NotFound/UsefulLinks.tsx';
 
-const { code, title, text, home, support, elsewhere } = notFoundWords;
-
-export function NotFound() {
+export function NotFound({ copy }: PageProps<'specialty/404'>) {
+  const { code, title, text, home, support, elsewhere } = copy;
   return (
     <PageSections>
       <Hero

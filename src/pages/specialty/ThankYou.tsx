@@ -1,14 +1,14 @@
-import { thankYouWords } from '../../content/thankYou.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextSteps } from './ThankYou/NextSteps.tsx';
 import { TiedBow } from './ThankYou/TiedBow.tsx';
 
-export function ThankYou() {
+export function ThankYou({ copy }: PageProps<'specialty/thank-you'>) {
   return (
     <PageSections>
-      <Hero size="large" surface="dark" copy={thankYouWords} drawing={<TiedBow />} />
-      <NextSteps />
+      <Hero size="large" surface="dark" copy={copy.hero} drawing={<TiedBow />} />
+      <NextSteps lists={copy.next} />
     </PageSections>
   );
 }

@@ -1,17 +1,21 @@
-import { vpsTabs } from '../../content/familyTabs.ts';
-import { vpsPage } from '../../content/vps.ts';
-import { cloudVps } from '../../content/plans/cloudVps.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { HeadlineFact } from './CloudVps/HeadlineFact.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function CloudVps() {
+export function CloudVps({ copy }: PageProps<'vps/vps'>) {
   return (
     <PageSections>
-      <PlanPicker tabs={vpsTabs} family={cloudVps} note={vpsPage.note} {...vpsPage.hero} />
-      <HeadlineFact {...vpsPage.claim} />
-      <NextLinks {...vpsPage.closing} />
+      <PlanPicker
+        copy={copy.planCards}
+        tabs={copy.tabs}
+        family={copy.family}
+        note={copy.note}
+        {...copy.hero}
+      />
+      <HeadlineFact {...copy.claim} />
+      <NextLinks {...copy.closing} />
     </PageSections>
   );
 }

@@ -1,19 +1,19 @@
-import { vpsPricing } from '../../content/plans/vpsPricing.ts';
-import { vpsPricingPage } from '../../content/vpsPricingPage.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
+import { vpsPricing } from '../../content/vpsPricing.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
 import { VpsTable } from './VpsPricing/VpsTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-export function VpsPricing() {
+export function VpsPricing({ copy }: PageProps<'vps/vps-pricing'>) {
   return (
     <PageSections>
-      <Hero size="compact" copy={vpsPricingPage.hero}>
-        <VpsTable rows={vpsPricing} {...vpsPricingPage.table} />
+      <Hero size="compact" copy={copy.hero}>
+        <VpsTable rows={vpsPricing} {...copy.table} />
       </Hero>
-      <SpeedBanner {...vpsPricingPage.banner} />
-      <NextLinks surface="plain" {...vpsPricingPage.closing} />
+      <SpeedBanner {...copy.banner} />
+      <NextLinks surface="plain" {...copy.closing} />
     </PageSections>
   );
 }

@@ -1,5 +1,4 @@
-import { vpsTabs } from '../../content/familyTabs.ts';
-import { placeholderPages } from '../../content/placeholders.ts';
+import type { PageProps } from '../../content/schema/copy.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
@@ -7,19 +6,17 @@ import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
-const { hero, screen, offer } = placeholderPages['/whm-cpanel-vps'];
-
-export function WhmCpanelVps() {
+export function WhmCpanelVps({ copy }: PageProps<'vps/whm-cpanel-vps'>) {
   return (
     <PageSections>
       <Hero
-        copy={hero}
-        above={<FamilyTabs {...vpsTabs} />}
+        copy={copy.hero}
+        above={<FamilyTabs {...copy.tabs} />}
         drawing={<Medallion motif="vps" />}
         drawingSize="small"
       />
-      <PlaceholderScreen {...screen} />
-      <QuoteRequest {...offer} />
+      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
+      <QuoteRequest copy={copy.quote} {...copy.offer} />
     </PageSections>
   );
 }

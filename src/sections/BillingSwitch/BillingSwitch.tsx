@@ -1,10 +1,9 @@
-import { planWords } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
 
-const { legend, cycles: labels } = planWords.billing;
-
 interface BillingSwitchProps {
+  copy: PlanCardsCopy['billing'];
   /** The billing cycles on offer. */
   cycles: readonly BillingCycle[];
   cycle: BillingCycle;
@@ -12,12 +11,12 @@ interface BillingSwitchProps {
 }
 
 /** Monthly or yearly. Shows nothing for families with one billing cycle. */
-export function BillingSwitch({ cycles, cycle, onChange }: BillingSwitchProps) {
+export function BillingSwitch({ copy, cycles, cycle, onChange }: BillingSwitchProps) {
   if (cycles.length < 2) return null;
   return (
     <SegmentedSwitch
-      legend={legend}
-      options={cycles.map((value) => ({ value, label: labels[value] }))}
+      legend={copy.legend}
+      options={cycles.map((value) => ({ value, label: copy.cycles[value] }))}
       value={cycle}
       onChange={onChange}
     />

@@ -1,16 +1,12 @@
 import { useId } from 'react';
-import type { LinkText } from '../../content/schema/link.ts';
+import type { CallToActionCopy } from '../../content/schema/blocks.ts';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import type { MotifName } from '../../ui/Medallion/motifs.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps {
-  title: string;
-  text: string;
-  /** The first one is the main action. */
-  actions: readonly LinkText[];
+interface CallToActionProps extends CallToActionCopy {
   /** With a drawing the call is tall; without one it is a single row. */
   motif?: MotifName;
   surface?: 'plain' | 'tinted';

@@ -1,4 +1,4 @@
-import { contactWays } from '../../content/contactWays.ts';
+import type { ContactWays } from '../../content/schema/common.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,13 +7,14 @@ import styles from './ContactCards.module.css';
 interface ContactCardsProps {
   /** `row`: side by side. `stack`: one below the other, each with its button at the end. */
   layout: 'row' | 'stack';
+  ways: ContactWays['ways'];
 }
 
 /** Live chat, hotline and e-mail. Belongs under an h2. */
-export function ContactCards({ layout }: ContactCardsProps) {
+export function ContactCards({ layout, ways }: ContactCardsProps) {
   return (
     <ul className={styles.cards} data-layout={layout}>
-      {contactWays.map(({ icon, title, text, action }, index) => (
+      {ways.map(({ icon, title, text, action }, index) => (
         <li key={title} className={styles.card}>
           <span className={styles.mark}>
             <Icon name={icon} size="l" />

@@ -2,12 +2,25 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CountdownCopy } from '../../content/schema/common.ts';
 import { Countdown } from './Countdown.tsx';
 
 const target = '2026-11-27T00:00:00+06:00';
-const copy = { anytime: 'Any day.', before: 'Not yet.', after: 'It is here.' };
-const show = () => render(<Countdown target={target} copy={copy} />);
-const shown = () => screen.getByRole('timer', { name: 'Time left' }).textContent.trim();
+const copy: CountdownCopy = {
+  label: 'Time left',
+  counting: 'Runs to',
+  units: {
+    days: { one: 'day', other: 'days' },
+    hours: { one: 'hour', other: 'hours' },
+    minutes: { one: 'minute', other: 'minutes' },
+    seconds: { one: 'second', other: 'seconds' },
+  },
+  months: [],
+};
+const states = { anytime: 'Any day.', before: 'Not yet.', after: 'It is here.' };
+const countdown = <Countdown target={target} copy={copy} states={states} />;
+const show = () => render(countdown);
+const shown = () => screen.getByRole('timer', { name: copy.label }).textContent.trim();
 
 function pass(milliseconds: number) {
   act(() => {
@@ -33,7 +46,7 @@ afterEach(() => {
 
 describe('Countdown', () => {
   it('prerenders without a time, and with a sentence that is true on any day', () => {
-    const html = renderToString(<Countdown target={target} copy={copy} />);
+    const html = renderToString(countdown);
     expect(html).toContain('Any day.');
     expect(html.match(/>--</g)).toHaveLength(4);
   });

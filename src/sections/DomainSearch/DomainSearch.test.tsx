@@ -2,8 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import { homeDomainSearch } from '../../content/home.ts';
+import home from '../../content/en/home/home.yaml';
+import type { PageCopy } from '../../content/schema/copy.ts';
 import { DomainSearch } from './DomainSearch.tsx';
+
+vi.mock('../../content/domains.yaml', async () => ({
+  default: (await import('../../content/testDomains.ts')).testDomains,
+}));
+
+const { domainSearch } = home as PageCopy<'home/home'>;
 
 afterEach(() => {
   cleanup();
@@ -17,7 +24,7 @@ async function open(response: () => Response | Promise<Response>) {
   await act(async () =>
     render(
       <StaticRouter>
-        <DomainSearch words={homeDomainSearch} />
+        <DomainSearch copy={domainSearch} />
       </StaticRouter>,
     ),
   );
@@ -32,7 +39,7 @@ const tiles = () =>
 
 test('is a plain form: one required field, posted to the portal', async () => {
   await open(() => Response.json({}));
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain name' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: domainSearch.label });
   expect([field.name, field.required, field.placeholder]).toEqual([
     'domain',
     true,
@@ -50,20 +57,20 @@ test('tiles replace default prices with the portal’s, from one call', async ()
     Response.json({ xyz: { register: '322.00' }, top: { register: 'abc' } }),
   );
   expect(fetch).toHaveBeenCalledOnce();
-  expect(tiles()).toEqual(['.com ৳1,499', '.xyz ৳322', '.top ৳199', '.info ৳549']);
+  expect(tiles()).toEqual(['.com ৳1,000', '.xyz ৳322', '.top ৳200']);
 });
 
 test('default prices stay on failure, and unknown prices show no amount', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open(() => new Response('', { status: 500 }));
   expect(log).toHaveBeenCalledWith('Error fetching domain prices', expect.any(Error));
-  expect(tiles()).toEqual(['.com ৳1,499', '.xyz', '.top ৳199', '.info ৳549']);
+  expect(tiles()).toEqual(['.com ৳1,000', '.xyz', '.top ৳200']);
 });
 
 test('each tile links to the portal’s cart', async () => {
   await open(() => Response.json({}));
   const links = screen.getAllByRole('link', { name: /^\.\w+/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    Array.from({ length: 4 }, () => 'https://portal.test/cart.php?a=add&domain=register'),
+    Array.from({ length: 3 }, () => 'https://portal.test/cart.php?a=add&domain=register'),
   );
 });

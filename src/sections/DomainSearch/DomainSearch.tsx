@@ -1,28 +1,28 @@
-import type { DomainSearchWords } from '../../content/schema/sections.ts';
+import type { DomainSearchCopy } from '../../content/schema/blocks.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 import { DomainTiles } from './DomainTiles.tsx';
 import styles from './DomainSearch.module.css';
 
 interface DomainSearchProps {
-  words: DomainSearchWords;
+  copy: DomainSearchCopy;
   /** Overlaps the lower edge of the hero above. */
   overlap?: boolean;
 }
 
 /** The home pages' domain search: a card with the form and the extension tiles. */
-export function DomainSearch({ words, overlap }: DomainSearchProps) {
+export function DomainSearch({ copy, overlap }: DomainSearchProps) {
   return (
     <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">
       <div className={styles.card}>
         <h2 id="domain-search" className={styles.title}>
-          {words.title}
+          {copy.title}
         </h2>
-        <DomainSearchForm words={words} />
+        <DomainSearchForm copy={copy} />
         <div className={styles.endings}>
-          <DomainTiles label={words.tilesLabel} />
+          <DomainTiles label={copy.tilesLabel} />
           <p className={styles.more}>
-            <RichText pieces={words.more} />
+            <RichText pieces={copy.more} />
           </p>
         </div>
       </div>

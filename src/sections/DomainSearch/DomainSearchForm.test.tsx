@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { homeDomainSearch } from '../../content/home.ts';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
 afterEach(cleanup);
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain name' });
-const form = (typed: string) => <DomainSearchForm words={homeDomainSearch} typed={typed} />;
+const copy = { label: 'Domain name', placeholder: 'yourname.com', button: 'Search' };
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
+const form = (typed: string) => <DomainSearchForm copy={copy} typed={typed} />;
 
 test('shows the text of the query, and of the next query', () => {
   const { rerender } = render(form(''));

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { DomainFormWords } from '../../content/schema/sections.ts';
+import type { DomainFormCopy } from '../../content/schema/blocks.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './DomainSearchForm.module.css';
 
 interface DomainSearchFormProps {
-  words: DomainFormWords;
+  copy: DomainFormCopy;
   /** The field's initial value. */
   typed?: string;
   /** Another button under the field. */
@@ -15,7 +15,7 @@ interface DomainSearchFormProps {
 }
 
 /** Posts the field `domain` to the portal, with or without JavaScript. Links to `#domain` focus it. */
-export function DomainSearchForm({ words, typed = '', children }: DomainSearchFormProps) {
+export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(typed);
 
@@ -29,7 +29,7 @@ export function DomainSearchForm({ words, typed = '', children }: DomainSearchFo
   return (
     <form className={styles.form} method="post" action={domainCheckerUrl}>
       <VisuallyHidden>
-        <label htmlFor="domain">{words.label}</label>
+        <label htmlFor="domain">{copy.label}</label>
       </VisuallyHidden>
       <div className={styles.frame}>
         <input
@@ -39,14 +39,14 @@ export function DomainSearchForm({ words, typed = '', children }: DomainSearchFo
           name="domain"
           type="text"
           required
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           defaultValue={typed}
           autoCapitalize="none"
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"
         />
-        <Button type="submit">{words.button}</Button>
+        <Button type="submit">{copy.button}</Button>
       </div>
       {children}
     </form>

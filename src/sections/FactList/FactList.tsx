@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LinkText } from '../../content/schema/link.ts';
+import type { Figures } from '../../content/schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -13,7 +13,7 @@ interface FactListProps {
   surface?: 'plain' | 'tinted';
   lead?: string;
   /** A figure or a few words, and what they mean for the buyer. */
-  facts: readonly { figure: string; text: string; link?: LinkText }[];
+  facts: Figures;
 }
 
 /** Facts that buyers should know, figures first. */

@@ -1,25 +1,31 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dedicatedTabs, hostingTabs, vpsTabs } from '../../content/familyTabs.ts';
-import type { FamilyTabSet } from '../../content/familyTabs.ts';
+import productTabs from '../../content/en/common/product-tabs.yaml';
+import type { ProductTabs } from '../../content/schema/blocks.ts';
+import { siteCopy } from '../../content/siteCopy.ts';
+import { SiteCopyProvider } from '../../routing/siteCopy.ts';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { FamilyTabs } from './FamilyTabs.tsx';
+
+const sets = productTabs as Record<'hosting' | 'vps' | 'dedicated', ProductTabs>;
 
 afterEach(cleanup);
 
-function show(set: FamilyTabSet, path: string) {
+function show(set: ProductTabs, path: string) {
   render(
-    <StaticRouter location={path}>
-      <FamilyTabs {...set} />
-    </StaticRouter>,
+    <SiteCopyProvider value={siteCopy}>
+      <StaticRouter location={path}>
+        <FamilyTabs {...set} />
+      </StaticRouter>
+    </SiteCopyProvider>,
   );
   return within(screen.getByRole('navigation', { name: set.label })).getAllByRole('link');
 }
 
 describe('FamilyTabs', () => {
   it('marks only the current page, however its address is written', () => {
-    const links = show(vpsTabs, '/VPS/');
+    const links = show(sets.vps, '/VPS/');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Cloud VPS', 'page'],
       ['WHM & cPanel VPS', null],
@@ -28,7 +34,7 @@ describe('FamilyTabs', () => {
   });
 
   it('labels the dedicated servers as specified', () => {
-    const links = show(dedicatedTabs, '/custom-dedicated-server');
+    const links = show(sets.dedicated, '/custom-dedicated-server');
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Unmanaged Dedicated', null],
       ['WHM & cPanel Dedicated', null],
@@ -37,7 +43,7 @@ describe('FamilyTabs', () => {
   });
 
   it('has a short label for each kind of hosting', () => {
-    const links = show(hostingTabs, '/premium-hosting');
+    const links = show(sets.hosting, '/premium-hosting');
     expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
       'Shared',
       'Premium',

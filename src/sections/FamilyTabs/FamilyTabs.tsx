@@ -1,12 +1,13 @@
 import { useLocation } from '../../routing/router.ts';
-import type { FamilyTab, FamilyTabSet } from '../../content/familyTabs.ts';
-import { canonicalPath, pageAt } from '../../routing/paths.ts';
+import type { ProductTabs } from '../../content/schema/blocks.ts';
+import { canonicalPath } from '../../routing/paths.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './FamilyTabs.module.css';
 
 /** Tabs for the pages of a product family. */
-export function FamilyTabs({ label, tabs }: FamilyTabSet) {
+export function FamilyTabs({ label, tabs }: ProductTabs) {
   const here = canonicalPath(useLocation().pathname);
   return (
     <nav className={styles.bar} aria-label={label}>
@@ -28,8 +29,8 @@ export function FamilyTabs({ label, tabs }: FamilyTabSet) {
 }
 
 /** Both labels are in the HTML and CSS shows one, so that no script needs the width. */
-function TabWords({ path, short }: FamilyTab) {
-  const { icon, label } = pageAt(path);
+function TabWords({ path, short }: ProductTabs['tabs'][number]) {
+  const { icon, label = path } = useSiteCopy().pages.find((page) => page.path === path) ?? {};
   return (
     <>
       {icon && <Icon name={icon} size="s" />}

@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/schema/sections.ts';
+import type { Feature } from '../../content/schema/blocks.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FeatureGrid.module.css';
 
@@ -25,7 +25,7 @@ export function FeatureGrid({ features, columns, surface = 'light', brief }: Fea
           <li key={title} className={styles.feature}>
             <Icon name={icon} size="l" />
             <h3 className={styles.title}>{title}</h3>
-            {text && <p className={styles.text}>{text}</p>}
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { HomeHero } from '../../content/schema/blocks.ts';
 import type { LinkText } from '../../content/schema/link.ts';
-import type { Fact } from '../../content/schema/sections.ts';
 import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './HeroCopy.module.css';
@@ -14,7 +14,7 @@ export interface HeroText {
   /** The first one is the main action. */
   actions?: readonly LinkText[];
   /** Figures that are shown large. */
-  facts?: readonly Fact[];
+  facts?: HomeHero['facts'];
 }
 
 export interface HeroCopyProps {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { LinkText } from '../../content/schema/link.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { NextLinksCopy } from '../../content/schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -12,7 +11,7 @@ interface NextLinksProps {
   title: string;
   lead?: string;
   surface?: 'plain' | 'tinted';
-  links: readonly { icon: IconName; text: string; link: LinkText }[];
+  links: NextLinksCopy;
 }
 
 /** Where to go next: a few links, each with a reason. */

@@ -1,9 +1,10 @@
-import { planWords as words } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './OrderLink.module.css';
 
 interface OrderLinkProps {
+  copy: Pick<PlanCardsCopy, 'contact' | 'purchase'>;
   /** The portal's purchase link; null if it gave none we can trust. */
   url: string | null;
   variant?: 'brand' | 'secondary' | 'onDark';
@@ -16,17 +17,17 @@ interface OrderLinkProps {
 
 /** Buys a plan in the portal, or links to the contact page if that isn't possible. */
 export function OrderLink(props: OrderLinkProps) {
-  const { url, variant = 'brand', size = 'm', waiting, describedBy } = props;
+  const { copy, url, variant = 'brand', size = 'm', waiting, describedBy } = props;
   return (
     <span className={styles.order} data-waiting={waiting || undefined}>
       <ButtonLink
-        href={url ?? hrefOf(words.contact.to)}
+        href={url ?? hrefOf(copy.contact.to)}
         variant={variant}
         size={size}
         wide
         aria-describedby={describedBy}
       >
-        {url === null && !waiting ? words.contact.label : words.purchase}
+        {url === null && !waiting ? copy.contact.label : copy.purchase}
       </ButtonLink>
     </span>
   );

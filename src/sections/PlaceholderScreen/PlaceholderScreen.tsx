@@ -1,5 +1,4 @@
-import { answeringHours } from '../../content/contactWays.ts';
-import { placeholderTitle } from '../../content/quoteRequest.ts';
+import type { ContactWays } from '../../content/schema/common.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -7,16 +6,19 @@ import { ContactCards } from '../ContactCards/ContactCards.tsx';
 import styles from './PlaceholderScreen.module.css';
 
 interface PlaceholderScreenProps {
+  title: string;
   icon: IconName;
   /** Why this product has no price list, and what we offer instead. */
   description: string;
+  contact: ContactWays;
 }
 
 /**
  * Shown for products without a price list: thanks, and three ways to reach us. Its title is an
  * h2, because the page's hero has the h1.
  */
-export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps) {
+export function PlaceholderScreen(props: PlaceholderScreenProps) {
+  const { icon, title, description, contact } = props;
   return (
     <Section labelledBy="interest">
       <div className={styles.screen}>
@@ -24,14 +26,14 @@ export function PlaceholderScreen({ icon, description }: PlaceholderScreenProps)
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>
-          <h2 id="interest">{placeholderTitle}</h2>
+          <h2 id="interest">{title}</h2>
           <p className={styles.description}>{description}</p>
           <p className={styles.hours}>
             <Icon name="clock" />
-            {answeringHours}
+            {contact.hours}
           </p>
         </div>
-        <ContactCards layout="stack" />
+        <ContactCards layout="stack" ways={contact.ways} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { planWords as words } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { Plan, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
@@ -6,9 +6,14 @@ import { formatTaka } from '../../pricing/money.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './ListPrices.module.css';
 
+interface ListPricesProps {
+  copy: PlanCardsCopy;
+  family: PlanFamily;
+}
+
 /** The plans without JavaScript: everything but the live price. */
-export function ListPrices({ family }: { family: PlanFamily }) {
-  const { text, link } = words.noScript;
+export function ListPrices({ copy, family }: ListPricesProps) {
+  const { text, link } = copy.noScript;
   return (
     <div className={styles.plans}>
       <p>
@@ -18,7 +23,7 @@ export function ListPrices({ family }: { family: PlanFamily }) {
         <div key={plan.id} className={styles.plan}>
           <h2 className={styles.name}>{plan.name}</h2>
           <p>
-            {words.listPrice} <strong>{listPriceOf(plan, family)}</strong>
+            {copy.listPrice} <strong>{listPriceOf(plan, family, copy.noScript.or)}</strong>
           </p>
           <ul>
             {plan.features.map(({ title }) => (
@@ -32,8 +37,8 @@ export function ListPrices({ family }: { family: PlanFamily }) {
 }
 
 /** Such as '৳100/mo or ৳1,200/yr'. */
-function listPriceOf({ listPrice }: Plan, { cycles }: PlanFamily): string {
+function listPriceOf({ listPrice }: Plan, { cycles }: PlanFamily, or: string): string {
   return cycles
     .map((cycle) => `${formatTaka(listPrice[cycle] ?? null)}${cycleSuffix[cycle]}`)
-    .join(` ${words.noScript.or} `);
+    .join(` ${or} `);
 }

@@ -3,23 +3,17 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dedicatedServers } from '../../content/plans/dedicated.ts';
-import { premiumHosting } from '../../content/plans/premium.ts';
-import { sharedHosting } from '../../content/plans/shared.ts';
+import planCards from '../../content/en/common/plan-cards.yaml';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
+import { testFeatures, testPlan } from '../../content/testPlans.ts';
 import type { LiveProduct } from '../../portal/responses.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 afterEach(cleanup);
 
-function planAt(plans: readonly Plan[], index: number): Plan {
-  const plan = plans[index];
-  if (!plan) throw new Error(`there is no plan ${index}`);
-  return plan;
-}
-
-const small = planAt(sharedHosting.plans, 0);
-const url = 'https://portal.test/cart.php?pid=52';
+const copy = planCards as PlanCardsCopy;
+const url = 'https://portal.test/cart.php?pid=1';
 
 function live(monthly: number | null, annually: number | null = null): LiveProduct {
   return { name: 'The portal’s own name', prices: { monthly, annually }, url };
@@ -35,10 +29,11 @@ interface Given {
 }
 
 function show(given: Given) {
-  const { plan = small, cycle = 'monthly', product, expanded = false } = given;
+  const { plan = testPlan(), cycle = 'monthly', product, expanded = false } = given;
   render(
     <StaticRouter>
       <PlanCard
+        copy={copy}
         plan={plan}
         cycle={cycle}
         product={product}
@@ -58,10 +53,10 @@ const priceOf = (card: ReturnType<typeof show>) =>
 describe('PlanCard', () => {
   it('shows name, live price, list price, saving and purchase link', () => {
     const card = show({ product: live(75) });
-    expect(card.getByRole('heading', { name: '1 GB Hosting' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Small plan' })).toBeTruthy();
     expect(priceOf(card)).toBe('৳75/mo');
     expect(card.getByText('৳100').tagName).toBe('S');
-    expect(card.getByText('List price')).toBeTruthy();
+    expect(card.getByText(copy.listPrice)).toBeTruthy();
     expect(card.getByText('Save 25%')).toBeTruthy();
     expect(card.getByRole('link', { name: 'Purchase Now' }).getAttribute('href')).toBe(url);
     expect(screen.queryByText('The portal’s own name')).toBeNull();
@@ -114,22 +109,27 @@ describe('PlanCard', () => {
 
     cleanup();
     const open = show({ product: live(75), expanded: true });
-    expect(open.getAllByRole('listitem')).toHaveLength(17);
+    expect(open.getAllByRole('listitem')).toHaveLength(9);
     expect(
       open.getByRole('button', { name: 'See Less Features' }).getAttribute('aria-expanded'),
     ).toBe('true');
   });
 
   it('has no toggle if there are only seven features', () => {
-    const card = show({ plan: planAt(dedicatedServers.plans, 0), product: live(14500) });
+    const plan = testPlan({ features: testFeatures(7) });
+    const card = show({ plan, product: live(75) });
     expect(card.getAllByRole('listitem')).toHaveLength(7);
     expect(card.queryByRole('button', { name: /Features/ })).toBeNull();
+  });
+
+  it('shows how many sites the plan can handle, if it says so', () => {
+    const card = show({ plan: testPlan({ capacity: '500+ sites' }), product: live(75) });
     expect(card.getByText('500+ sites')).toBeTruthy();
   });
 
   it('shows the US flag if the family has one', () => {
-    const card = show({ plan: planAt(premiumHosting.plans, 0), product: live(850), flag: 'us' });
-    expect(card.getByRole('img', { name: 'US flag' })).toBeTruthy();
+    const card = show({ product: live(75), flag: 'us' });
+    expect(card.getByRole('img', { name: copy.flags.us })).toBeTruthy();
     cleanup();
     expect(show({ product: live(75) }).queryByRole('img')).toBeNull();
   });

@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { featuresShownFirst, planWords as words } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
 import type { LiveProduct } from '../../portal/responses.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { PlanPrice } from '../PlanPrice/PlanPrice.tsx';
 import { FeatureList } from './FeatureList.tsx';
+import { featuresShownFirst } from './featuresShownFirst.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
+  copy: PlanCardsCopy;
   plan: Plan;
   cycle: BillingCycle;
   /** What the portal says about the plan; undefined if its answer leaves the plan out. */
@@ -23,7 +25,8 @@ interface PlanCardProps {
  * A plan with its live price. Names, order and features are ours, never the
  * portal's, so nothing the portal sends can end up in a heading.
  */
-export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { copy, plan, cycle, product, flag, expanded, onToggle } = props;
   const id = useId();
   const shown = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
   return (
@@ -36,14 +39,16 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
         <p className={styles.description}>{plan.description}</p>
       </div>
       <PlanPrice
+        copy={copy}
         cycle={cycle}
         listPrice={plan.listPrice[cycle]}
         price={product?.prices[cycle] ?? null}
         onDeep={plan.highlighted === true}
-        corner={<Corner flag={flag} capacity={plan.capacity} />}
+        corner={<Corner flags={copy.flags} flag={flag} capacity={plan.capacity} />}
       />
       <div className={styles.order}>
         <OrderLink
+          copy={copy}
           url={product?.url ?? null}
           variant={plan.highlighted ? 'onDark' : 'brand'}
           describedBy={id}
@@ -59,7 +64,7 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
             aria-controls={`${id}-features`}
             onClick={onToggle}
           >
-            {expanded ? words.seeLess : words.seeAll}
+            {expanded ? copy.seeLess : copy.seeAll}
             <Icon name="chevron-down" size="s" />
           </button>
         )}
@@ -70,11 +75,17 @@ export function PlanCard({ plan, cycle, product, flag, expanded, onToggle }: Pla
 
 const flagIcons = { us: 'flag-us' } as const;
 
+interface CornerProps {
+  flags: PlanCardsCopy['flags'];
+  flag: PlanFamily['flag'];
+  capacity: string | undefined;
+}
+
 /** A flag or a capacity at the end of the price, if the plan has one. */
-function Corner({ flag, capacity }: { flag: PlanFamily['flag']; capacity: string | undefined }) {
+function Corner({ flags, flag, capacity }: CornerProps) {
   if (flag !== undefined) {
     return (
-      <span className={styles.corner} role="img" aria-label={words.flags[flag]}>
+      <span className={styles.corner} role="img" aria-label={flags[flag]}>
         <Icon name={flagIcons[flag]} size="l" />
       </span>
     );

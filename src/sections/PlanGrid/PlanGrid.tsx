@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planWords as words } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
@@ -10,23 +10,25 @@ import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
 
 interface PlanGridProps {
+  copy: PlanCardsCopy;
   family: PlanFamily;
   /** Whose prices are shown; one call brings both cycles. */
   cycle: BillingCycle;
 }
 
 /** A family's plans with live prices. Called once, never retried. */
-export function PlanGrid({ family, cycle }: PlanGridProps) {
+export function PlanGrid({ copy, family, cycle }: PlanGridProps) {
   const live = useProducts(family.plans.map((plan) => plan.id));
   const [expanded, setExpanded] = useState(false);
 
-  if (live.state === 'loading') return <Waiting family={family} />;
-  if (live.state === 'error') return <PlansUnavailable message={live.message} />;
+  if (live.state === 'loading') return <Waiting copy={copy} family={family} />;
+  if (live.state === 'error') return <PlansUnavailable copy={copy} error={live.error} />;
   return (
     <div className={styles.grid}>
       {family.plans.map((plan) => (
         <PlanCard
           key={plan.id}
+          copy={copy}
           plan={plan}
           cycle={cycle}
           product={live.products.get(plan.id)}
@@ -39,21 +41,21 @@ export function PlanGrid({ family, cycle }: PlanGridProps) {
   );
 }
 
-function Waiting({ family }: { family: PlanFamily }) {
+function Waiting({ copy, family }: Pick<PlanGridProps, 'copy' | 'family'>) {
   return (
     <>
       <div className={styles.waiting} data-waiting>
         <div className={styles.grid}>
           {family.plans.map((plan) => (
-            <PlanCardSkeleton key={plan.id} plan={plan} />
+            <PlanCardSkeleton key={plan.id} copy={copy} plan={plan} />
           ))}
         </div>
         <div className={styles.spinner}>
-          <Spinner label={words.loading} />
+          <Spinner label={copy.loading} />
         </div>
       </div>
       <noscript>
-        <ListPrices family={family} />
+        <ListPrices copy={copy} family={family} />
       </noscript>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { planWords as words } from '../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
@@ -13,6 +13,7 @@ import styles from './PlanPrice.module.css';
 type PriceSize = 's' | 'l';
 
 interface PlanPriceProps {
+  copy: PlanCardsCopy;
   cycle: BillingCycle;
   listPrice: number | undefined;
   /** The portal's price; null if it has none. */
@@ -25,7 +26,8 @@ interface PlanPriceProps {
 }
 
 /** A plan's live price, the saving against the list price, and the monthly equivalent. */
-export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: PlanPriceProps) {
+export function PlanPrice(props: PlanPriceProps) {
+  const { copy, cycle, listPrice, price, onDeep, size, corner } = props;
   const inBrief = size === 's';
   return (
     <PriceLines
@@ -33,18 +35,19 @@ export function PlanPrice({ cycle, listPrice, price, onDeep, size, corner }: Pla
       corner={corner}
       was={
         inBrief && price === null ? (
-          words.note.none
+          copy.note.none
         ) : (
-          <Was listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'accent'} />
+          <Was copy={copy} listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'accent'} />
         )
       }
       now={<Amount price={price} cycle={cycle} />}
-      note={inBrief ? noteInBrief(cycle, price) : noteUnder(cycle, price)}
+      note={inBrief ? noteInBrief(copy, cycle, price) : noteUnder(copy, cycle, price)}
     />
   );
 }
 
 interface ListedPriceProps {
+  copy: PlanCardsCopy;
   cycle: BillingCycle;
   listPrice: number | undefined;
   size?: PriceSize;
@@ -53,12 +56,12 @@ interface ListedPriceProps {
 }
 
 /** The list price instead of the live price, marked as such. */
-export function ListedPrice({ cycle, listPrice, size, waiting }: ListedPriceProps) {
+export function ListedPrice({ copy, cycle, listPrice, size, waiting }: ListedPriceProps) {
   return (
     <PriceLines
       size={size}
       waiting={waiting}
-      was={words.listPrice}
+      was={copy.listPrice}
       now={<Amount price={listPrice ?? null} cycle={cycle} />}
       note={size === 's' && cycle === 'monthly' ? undefined : ''}
     />
@@ -76,21 +79,22 @@ function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle })
 }
 
 interface WasProps {
+  copy: PlanCardsCopy;
   listPrice: number | undefined;
   price: number | null;
   tone: 'gold' | 'accent';
 }
 
 /** The list price and the saving, if there is one. */
-function Was({ listPrice, price, tone }: WasProps) {
+function Was({ copy, listPrice, price, tone }: WasProps) {
   const saved = saving(listPrice, price);
   if (saved === null) return null;
   return (
     <>
-      <VisuallyHidden>{words.listPrice}</VisuallyHidden>
+      <VisuallyHidden>{copy.listPrice}</VisuallyHidden>
       <s>{formatTaka(listPrice ?? null)}</s>
       {saved.percent !== null && (
-        <Badge variant={tone}>{fillPlaceholders(words.save, { percent: saved.percent })}</Badge>
+        <Badge variant={tone}>{fillPlaceholders(copy.save, { percent: saved.percent })}</Badge>
       )}
     </>
   );
@@ -118,17 +122,21 @@ function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesP
   );
 }
 
-function noteUnder(cycle: BillingCycle, price: number | null): string {
-  if (price === null) return words.note.none;
-  if (cycle === 'monthly') return words.note.monthly;
-  return fillPlaceholders(words.note.annually, { price: perMonth(price) });
+function noteUnder(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
+  if (price === null) return copy.note.none;
+  if (cycle === 'monthly') return copy.note.monthly;
+  return fillPlaceholders(copy.note.annually, { price: perMonth(price) });
 }
 
-function noteInBrief(cycle: BillingCycle, price: number | null): string | undefined {
+function noteInBrief(
+  copy: PlanCardsCopy,
+  cycle: BillingCycle,
+  price: number | null,
+): string | undefined {
   if (cycle === 'monthly') return undefined;
   return price === null
     ? ''
-    : fillPlaceholders(words.note.annuallyInBrief, { price: perMonth(price) });
+    : fillPlaceholders(copy.note.annuallyInBrief, { price: perMonth(price) });
 }
 
 function perMonth(yearly: number): string {

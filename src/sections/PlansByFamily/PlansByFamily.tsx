@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { FamilyChoiceWords } from '../../content/schema/familyChoice.ts';
+import type { FamilyChoice } from '../../content/schema/blocks.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -9,9 +10,13 @@ import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './PlansByFamily.module.css';
 
+interface PlansByFamilyProps extends FamilyChoice {
+  copy: PlanCardsCopy;
+}
+
 /** Plans of several families with live prices, one family at a time. */
-export function PlansByFamily({ words }: { words: FamilyChoiceWords }) {
-  const { title, lead, legend, families, more } = words;
+export function PlansByFamily(props: PlansByFamilyProps) {
+  const { copy, title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   if (!chosen) return null;
@@ -28,10 +33,16 @@ export function PlansByFamily({ words }: { words: FamilyChoiceWords }) {
             onChange={(value) => setChosen(families.find((entry) => entry.label === value))}
           />
         )}
-        <BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />
+        <BillingSwitch
+          copy={copy.billing}
+          cycles={family.cycles}
+          cycle={cycle}
+          onChange={setCycle}
+        />
       </div>
       <PlanGrid
         key={family.id}
+        copy={copy}
         family={family}
         cycle={family.cycles.includes(cycle) ? cycle : 'monthly'}
       />

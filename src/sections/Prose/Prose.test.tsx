@@ -8,10 +8,12 @@ import { Prose } from './Prose.tsx';
 
 afterEach(cleanup);
 
+const copy = { contents: 'Contents', linkTo: 'Link to:' };
+
 function show(...blocks: Block[]) {
   return render(
     <StaticRouter>
-      <Prose blocks={blocks} />
+      <Prose copy={copy} blocks={blocks} />
     </StaticRouter>,
   ).container;
 }

@@ -1,4 +1,4 @@
-import { proseWords } from '../../content/prose.ts';
+import type { ProseCopy } from '../../content/schema/common.ts';
 import type { Block, CodeBlock, Heading, List } from '../../content/schema/prose.ts';
 import { Each } from './Each.tsx';
 import { ProseInline } from './ProseInline.tsx';
@@ -6,12 +6,18 @@ import { ProseTable } from './ProseTable.tsx';
 import styles from './Prose.module.css';
 
 /** A heading with a permalink, so that visitors can share the section's address. */
-function ProseHeading({ heading: { level, id, text } }: { heading: Heading }) {
+function ProseHeading({
+  heading: { level, id, text },
+  linkTo,
+}: {
+  heading: Heading;
+  linkTo: string;
+}) {
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.heading} data-level={level}>
       <Tag id={id}>{text}</Tag>
-      <a className={styles.anchor} href={`#${id}`} aria-label={`${proseWords.linkTo} ${text}`}>
+      <a className={styles.anchor} href={`#${id}`} aria-label={`${linkTo} ${text}`}>
         <span aria-hidden="true">#</span>
       </a>
     </div>
@@ -34,14 +40,14 @@ function ProseCode({ code: { title, text } }: { code: CodeBlock }) {
   );
 }
 
-function ProseList({ list: { ordered, items } }: { list: List }) {
+function ProseList({ list: { ordered, items }, linkTo }: { list: List; linkTo: string }) {
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag>
       <Each of={items}>
         {(blocks) => (
           <li>
-            <Blocks blocks={blocks} />
+            <Blocks blocks={blocks} linkTo={linkTo} />
           </li>
         )}
       </Each>
@@ -49,15 +55,15 @@ function ProseList({ list: { ordered, items } }: { list: List }) {
   );
 }
 
-function ProseBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <ProseHeading heading={block} />;
-  if (block.kind === 'list') return <ProseList list={block} />;
+function ProseBlock({ block, linkTo }: { block: Block; linkTo: string }) {
+  if (block.kind === 'heading') return <ProseHeading heading={block} linkTo={linkTo} />;
+  if (block.kind === 'list') return <ProseList list={block} linkTo={linkTo} />;
   if (block.kind === 'table') return <ProseTable table={block} />;
   if (block.kind === 'code') return <ProseCode code={block} />;
   if (block.kind === 'quote') {
     return (
       <blockquote>
-        <Blocks blocks={block.blocks} />
+        <Blocks blocks={block.blocks} linkTo={linkTo} />
       </blockquote>
     );
   }
@@ -68,11 +74,12 @@ function ProseBlock({ block }: { block: Block }) {
   );
 }
 
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return <Each of={blocks}>{(block) => <ProseBlock block={block} />}</Each>;
+function Blocks({ blocks, linkTo }: { blocks: readonly Block[]; linkTo: string }) {
+  return <Each of={blocks}>{(block) => <ProseBlock block={block} linkTo={linkTo} />}</Each>;
 }
 
 interface ProseProps {
+  copy: Pick<ProseCopy, 'linkTo'>;
   /** A compiled Markdown text. */
   blocks: readonly Block[];
   /** Numbers the sections, for documents that people quote. */
@@ -80,10 +87,10 @@ interface ProseProps {
 }
 
 /** A long text. */
-export function Prose({ blocks, numbered }: ProseProps) {
+export function Prose({ copy, blocks, numbered }: ProseProps) {
   return (
     <div className={styles.prose} data-numbered={numbered}>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} linkTo={copy.linkTo} />
     </div>
   );
 }

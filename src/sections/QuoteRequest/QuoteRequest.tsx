@@ -1,5 +1,5 @@
-import { offerWords as words } from '../../content/quoteRequest.ts';
-import type { OfferContent } from '../../content/quoteRequest.ts';
+import type { QuoteQuestions } from '../../content/schema/blocks.ts';
+import type { QuoteRequestCopy } from '../../content/schema/common.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
@@ -7,26 +7,30 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { emailDraft } from './emailDraft.ts';
 import styles from './QuoteRequest.module.css';
 
+interface QuoteRequestProps extends QuoteQuestions {
+  copy: QuoteRequestCopy;
+}
+
 /** What we need to know for a quote, and what can be ordered without one. */
-export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
+export function QuoteRequest({ copy, questions, mailSubject, today }: QuoteRequestProps) {
   const draft = emailDraft(hrefOf({ outside: 'email' }), {
     subject: mailSubject,
-    lines: [words.mailGreeting, ...questions.flatMap(({ ask }) => ['', `- ${ask}`, ''])],
+    lines: [copy.mailGreeting, ...questions.flatMap(({ ask }) => ['', `- ${ask}`, ''])],
   });
   return (
     <Section surface="tinted" labelledBy="checklist">
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id="checklist" className={styles.title}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{copy.lead}</p>
           <p>
             <ButtonLink href={draft} variant="accent">
-              {words.mail}
+              {copy.mail}
             </ButtonLink>
           </p>
-          <p className={styles.note}>{words.mailNote}</p>
+          <p className={styles.note}>{copy.mailNote}</p>
         </div>
         <ol className={styles.questions}>
           {questions.map(({ ask, why }) => (
@@ -38,7 +42,7 @@ export function QuoteRequest({ questions, mailSubject, today }: OfferContent) {
         </ol>
       </div>
       <div className={styles.today}>
-        <h3 className={styles.todayTitle}>{words.today}</h3>
+        <h3 className={styles.todayTitle}>{copy.today}</h3>
         <p>{today.text}</p>
         <ul className={styles.links}>
           {today.links.map(({ label, to }) => (

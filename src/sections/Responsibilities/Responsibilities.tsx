@@ -1,22 +1,12 @@
 import { useId } from 'react';
+import type { SidesCopy } from '../../content/schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
-interface Side {
-  title: string;
-  items: readonly string[];
-}
-
-interface ResponsibilitiesProps {
-  title: string;
-  lead: string;
-  sides: readonly [Side, Side];
-}
-
 /** Who does what, side by side. */
-export function Responsibilities({ title, lead, sides }: ResponsibilitiesProps) {
+export function Responsibilities({ title, lead, sides }: SidesCopy) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OpeningWords } from '../../content/schema/opening.ts';
+import type { HeroWithActions } from '../../content/schema/blocks.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { HeroCopy } from '../HeroCopy/HeroCopy.tsx';
 import styles from './SaleHero.module.css';
 
 interface SaleHeroProps {
-  copy: OpeningWords;
+  copy: HeroWithActions;
   /** Between the lead and the button, such as a countdown. */
   children?: ReactNode;
 }

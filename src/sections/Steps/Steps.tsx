@@ -1,4 +1,4 @@
-import type { StepsWords } from '../../content/schema/sections.ts';
+import type { StepsCopy } from '../../content/schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Steps.module.css';
 
-interface StepsProps extends StepsWords {
+interface StepsProps extends StepsCopy {
   /** The heading's id on its page. */
   id: string;
   /** `numerals` are large, `line` joins small numbers in a row, `side` puts the list beside the title. */

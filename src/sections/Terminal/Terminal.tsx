@@ -1,16 +1,10 @@
 import { useId } from 'react';
+import type { TerminalCopy } from '../../content/schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Terminal.module.css';
 
-interface TerminalProps {
-  title: string;
-  text: string;
-  /** The commands, line by line. */
-  lines: readonly string[];
-}
-
 /** Text beside a few lines of a terminal. */
-export function Terminal({ title, text, lines }: TerminalProps) {
+export function Terminal({ title, text, lines }: TerminalCopy) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../../routing/router.ts';
-import { blogWords } from '../../../content/blog.ts';
+import type { ProseCopy } from '../../../content/schema/common.ts';
+import type { BlogDetailsCopy } from '../../../content/schema/pages/other.ts';
 import type { Article, Block } from '../../../content/schema/prose.ts';
 import { scrollToHashOrTop } from '../../../routing/scroll.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,9 +11,7 @@ import { Prose } from '../../../sections/Prose/Prose.tsx';
 import { useArticleText } from './useArticleText.ts';
 import styles from './ArticlePage.module.css';
 
-const { loading, failed } = blogWords.article;
-
-function ArticleText({ blocks }: { blocks: readonly Block[] }) {
+function ArticleText({ copy, blocks }: { copy: ProseCopy; blocks: readonly Block[] }) {
   const { hash } = useLocation();
   // The browser looked for the hash's section before the text was rendered.
   useEffect(() => {
@@ -20,28 +19,30 @@ function ArticleText({ blocks }: { blocks: readonly Block[] }) {
   }, [hash]);
   return (
     <div className={styles.layout}>
-      <TableOfContents blocks={blocks} />
-      <Prose blocks={blocks} />
+      <TableOfContents title={copy.contents} blocks={blocks} />
+      <Prose copy={copy} blocks={blocks} />
     </div>
   );
 }
 
 interface ArticleBodyProps {
+  copy: Pick<BlogDetailsCopy, 'loading' | 'failed' | 'prose'>;
   slug: string;
   newest: Article;
 }
 
 /** The text of an article, or a placeholder of about its height. */
-export function ArticleBody({ slug, newest }: ArticleBodyProps) {
+export function ArticleBody({ copy, slug, newest }: ArticleBodyProps) {
   const text = useArticleText(slug, newest);
-  if (text.state === 'ready') return <ArticleText blocks={text.blocks} />;
+  if (text.state === 'ready') return <ArticleText copy={copy.prose} blocks={text.blocks} />;
   if (text.state === 'loading') {
     return (
       <div className={styles.waiting}>
-        <Spinner label={loading} />
+        <Spinner label={copy.loading} />
       </div>
     );
   }
+  const { failed } = copy;
   return (
     <div className={styles.failed} role="alert">
       <h2 className={styles.failedTitle}>{failed.title}</h2>

@@ -3,11 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { articles, loadOlderText } from '../../../content/articles.ts';
-import { blogWords } from '../../../content/blog.ts';
+import blogDetails from '../../../content/en/blog/blog-details.yaml';
+import type { PageCopy } from '../../../content/schema/copy.ts';
 import type { Article, Block } from '../../../content/schema/prose.ts';
 import { BrowserRouter } from '../../../routing/BrowserRouter.tsx';
 import { useNavigate } from '../../../routing/router.ts';
 import { ArticlePage } from './ArticlePage.tsx';
+
+const copy = blogDetails as PageCopy<'blog/blog-details'>;
 
 vi.mock('../../../content/articles.ts', () => {
   const known = ['new', 'middle', 'old'].map((slug) => ({
@@ -58,7 +61,7 @@ function show(query: string) {
     <BrowserRouter>
       <GoTo post="middle" />
       <GoTo post="old" />
-      <ArticlePage newest={newest} />
+      <ArticlePage copy={copy} newest={newest} />
     </BrowserRouter>,
   );
 }
@@ -73,7 +76,7 @@ it.each(['', '?post=', '?post=new'])('shows the newest article at once for "%s"'
 it('shows another article’s title immediately, and its text once loaded', async () => {
   show('?post=old');
   expect(screen.getByRole('heading', { level: 1, name: 'The old one' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe(blogWords.article.loading);
+  expect(screen.getByRole('status').textContent).toBe(copy.loading);
   expect(screen.queryByText('Fresh words')).toBeNull();
   arriving.get('old')?.arrive(paragraph('Older words'));
   expect(await screen.findByText('Older words')).toBeTruthy();
@@ -94,16 +97,16 @@ it('ignores a text that loads after the reader has moved on', async () => {
 it('shows an error if the text fails to load, and recovers with the next article', async () => {
   show('?post=old');
   arriving.get('old')?.fail();
-  expect((await screen.findByRole('alert')).textContent).toContain(blogWords.article.failed.title);
-  expect(screen.getByRole('button', { name: blogWords.article.failed.reload })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain(copy.failed.title);
+  expect(screen.getByRole('button', { name: copy.failed.reload })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'to middle' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows a message and all articles for an unknown one', () => {
   show('?post=nothing');
-  expect(screen.getByRole('heading', { level: 1, name: blogWords.unknown.title })).toBeTruthy();
-  const list = screen.getByRole('list', { name: blogWords.unknown.list });
+  expect(screen.getByRole('heading', { level: 1, name: copy.unknown.title })).toBeTruthy();
+  const list = screen.getByRole('list', { name: copy.unknown.list });
   expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual(
     articles.map(({ title }) => title),
   );

@@ -1,5 +1,5 @@
 import { articles, findArticle } from '../../../content/articles.ts';
-import { blogWords } from '../../../content/blog.ts';
+import type { BlogDetailsCopy } from '../../../content/schema/pages/other.ts';
 import type { Article } from '../../../content/schema/prose.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -13,23 +13,21 @@ import { MoreArticles } from './MoreArticles.tsx';
 import { PlainTextList } from './PlainTextList.tsx';
 import styles from './ArticlePage.module.css';
 
-const words = blogWords.article;
-
-function BackLink() {
+function BackLink({ label }: { label: string }) {
   return (
     <p className={styles.back}>
-      <Link href="/blog-grid">{words.back}</Link>
+      <Link href="/blog-grid">{label}</Link>
     </p>
   );
 }
 
 /** For an unknown `?post=`: a clear message and the list of articles. */
-function UnknownArticle() {
-  const { title, lead, list } = blogWords.unknown;
+function UnknownArticle({ copy }: { copy: BlogDetailsCopy }) {
+  const { eyebrow, title, lead, list } = copy.unknown;
   return (
     <>
       <Hero
-        copy={{ eyebrow: blogWords.index.eyebrow, title, lead }}
+        copy={{ eyebrow, title, lead }}
         drawing={<Medallion motif="company" />}
         drawingSize="small"
       />
@@ -37,7 +35,7 @@ function UnknownArticle() {
         <ul className={styles.list} aria-label={list}>
           {articles.map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} variant="row" level={2} />
+              <ArticleCard copy={copy.articles} article={article} variant="row" level={2} />
             </li>
           ))}
         </ul>
@@ -46,29 +44,34 @@ function UnknownArticle() {
   );
 }
 
+interface ArticlePageProps {
+  copy: BlogDetailsCopy;
+  newest: Article;
+}
+
 /** The article named by `?post=`, or the newest one, which is prerendered. */
-export function ArticlePage({ newest }: { newest: Article }) {
+export function ArticlePage({ copy, newest }: ArticlePageProps) {
   const post = useQueryParam('post');
   const article = post ? findArticle(post) : newest;
-  if (!article) return <UnknownArticle />;
+  if (!article) return <UnknownArticle copy={copy} />;
   return (
     <>
       <Hero
-        above={<BackLink />}
+        above={<BackLink label={copy.back} />}
         copy={{ eyebrow: article.topic, title: article.title, lead: article.summary }}
         details={
           <>
-            <ArticleByline article={article} />
-            <PlainTextList />
+            <ArticleByline copy={copy.articles} article={article} />
+            <PlainTextList text={copy.withoutScripts} />
           </>
         }
         drawing={<Medallion motif={article.motif} />}
         drawingSize="small"
       />
       <Section>
-        <ArticleBody key={article.slug} slug={article.slug} newest={newest} />
+        <ArticleBody key={article.slug} copy={copy} slug={article.slug} newest={newest} />
       </Section>
-      <MoreArticles slug={article.slug} />
+      <MoreArticles copy={copy} slug={article.slug} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { articles } from '../../../content/articles.ts';
-import { blogWords } from '../../../content/blog.ts';
 import styles from './ArticlePage.module.css';
 
 /**
@@ -7,11 +6,11 @@ import styles from './ArticlePage.module.css';
  * readers without it, the build also writes each article as plain text, and
  * this list links them.
  */
-export function PlainTextList() {
+export function PlainTextList({ text }: { text: string }) {
   return (
     <noscript>
       <div className={styles.plain}>
-        <p>{blogWords.article.withoutScripts}</p>
+        <p>{text}</p>
         <ul>
           {articles.map(({ slug, title }) => (
             <li key={slug}>

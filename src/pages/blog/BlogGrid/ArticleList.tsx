@@ -1,44 +1,42 @@
 import { articles } from '../../../content/articles.ts';
-import { blogWords } from '../../../content/blog.ts';
+import type { BlogGridCopy } from '../../../content/schema/pages/other.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Eyebrow } from '../../../ui/Eyebrow/Eyebrow.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 
-const words = blogWords.index;
-
 /** This many articles after the newest are cards; the rest is a list. */
 const cardCount = 2;
 
 /** All articles, newest first and largest. */
-export function ArticleList() {
+export function ArticleList({ hero, earlier: title, articles: copy }: Omit<BlogGridCopy, 'meta'>) {
   const [newest, ...earlier] = articles;
   return (
     <>
       <Section surface="tinted" tight>
         <div className={styles.intro}>
           <div className={styles.title}>
-            <Eyebrow>{words.eyebrow}</Eyebrow>
-            <h1 className={styles.heading}>{words.title}</h1>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <h1 className={styles.heading}>{hero.title}</h1>
           </div>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{hero.lead}</p>
         </div>
-        {newest && <ArticleCard article={newest} variant="feature" level={2} />}
+        {newest && <ArticleCard copy={copy} article={newest} variant="feature" level={2} />}
       </Section>
       <Section labelledBy="earlier-articles">
-        <SectionHeading id="earlier-articles" title={words.earlier} />
+        <SectionHeading id="earlier-articles" title={title} />
         <ul className={styles.cards}>
           {earlier.slice(0, cardCount).map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} variant="card" level={3} />
+              <ArticleCard copy={copy} article={article} variant="card" level={3} />
             </li>
           ))}
         </ul>
         <ul className={styles.rows}>
           {earlier.slice(cardCount).map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} variant="row" level={3} />
+              <ArticleCard copy={copy} article={article} variant="row" level={3} />
             </li>
           ))}
         </ul>

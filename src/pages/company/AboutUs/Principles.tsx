@@ -1,31 +1,34 @@
-import { companyLabel, principles } from '../../../content/about.ts';
-import type { Principle } from '../../../content/about.ts';
+import type { LabelCopy, PrinciplesCopy } from '../../../content/schema/pages/company.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './Principles.module.css';
 
+interface PrinciplesProps extends PrinciplesCopy {
+  label: LabelCopy;
+}
+
 /** Our principles, beside the company facts. */
-export function Principles() {
+export function Principles({ title, items, label }: PrinciplesProps) {
   return (
     <Section labelledBy="principles">
       <div className={styles.columns}>
         <div>
-          <h2 id="principles">{principles.title}</h2>
+          <h2 id="principles">{title}</h2>
           <ol className={styles.items}>
-            {principles.items.map((item) => (
+            {items.map((item) => (
               <Item key={item.title} {...item} />
             ))}
           </ol>
         </div>
-        <CompanyFacts {...companyLabel} />
+        <CompanyFacts {...label} />
       </div>
     </Section>
   );
 }
 
-function Item({ title, text, link }: Principle) {
+function Item({ title, text, link }: PrinciplesCopy['items'][number]) {
   return (
     <li className={styles.item}>
       <h3>{title}</h3>

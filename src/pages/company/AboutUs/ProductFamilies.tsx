@@ -1,14 +1,12 @@
-import { patchwork } from '../../../content/about.ts';
+import type { ProductFamiliesCopy } from '../../../content/schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './ProductFamilies.module.css';
 
-const { title, lead, families } = patchwork;
-
 /** What we sell, each family with its medallion. */
-export function ProductFamilies() {
+export function ProductFamilies({ title, lead, families }: ProductFamiliesCopy) {
   return (
     <Section surface="tinted" labelledBy="patchwork">
       <SectionHeading id="patchwork" title={title} lead={lead} />

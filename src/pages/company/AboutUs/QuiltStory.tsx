@@ -1,11 +1,9 @@
-import { quiltStory } from '../../../content/about.ts';
+import type { StoryCopy } from '../../../content/schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './QuiltStory.module.css';
 
-const { title, text, turn, columns, pairs } = quiltStory;
-
 /** Where the name comes from, and what it means for our work. */
-export function QuiltStory() {
+export function QuiltStory({ title, text, turn, columns, pairs }: StoryCopy) {
   return (
     <Section surface="dark" labelledBy="quilt">
       <div className={styles.story}>

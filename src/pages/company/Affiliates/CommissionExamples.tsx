@@ -1,6 +1,5 @@
-import { affiliateExample } from '../../../content/affiliates.ts';
 import { rules } from '../../../content/rules.ts';
-import type { ExampleOrder } from '../../../content/affiliates.ts';
+import type { CommissionExamplesCopy } from '../../../content/schema/pages/company.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { commission, ordersToReach } from '../../../pricing/commission.ts';
 import { formatTaka } from '../../../pricing/money.ts';
@@ -10,11 +9,11 @@ import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './CommissionExamples.module.css';
 
-const { title, lead, caption, columns, cycles, orders, note, join } = affiliateExample;
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
 /** The commission on real plans, calculated from their list prices. */
-export function CommissionExamples() {
+export function CommissionExamples(copy: CommissionExamplesCopy) {
+  const { title, lead, caption, columns, orders, note, join } = copy;
   return (
     <Section surface="tinted" labelledBy="example">
       <SectionHeading id="example" title={title} lead={lead} />
@@ -24,7 +23,7 @@ export function CommissionExamples() {
         columns={[columns.order, columns.price, columns.share, columns.count]}
       >
         {orders.map((order) => (
-          <OrderRow key={order.plan} {...order} />
+          <OrderRow key={order.plan} copy={copy} {...order} />
         ))}
       </Table>
       <div className={styles.foot}>
@@ -37,11 +36,18 @@ export function CommissionExamples() {
   );
 }
 
-function OrderRow({ plan, cycle, listPrice }: ExampleOrder) {
+type OrderRowProps = CommissionExamplesCopy['orders'][number] & {
+  copy: Pick<CommissionExamplesCopy, 'columns' | 'cycles'>;
+};
+
+function OrderRow({ copy: { columns, cycles }, family, plan: id, cycle }: OrderRowProps) {
+  const plan = family.plans.find((one) => one.id === id);
+  const listPrice = plan?.listPrice[cycle];
+  if (!plan || listPrice === undefined) return null;
   return (
     <tr>
       <th scope="row">
-        {plan} <span className={styles.cycle}>{cycles[cycle]}</span>
+        {plan.name} <span className={styles.cycle}>{cycles[cycle]}</span>
       </th>
       <td data-label={columns.price}>{formatTaka(listPrice)}</td>
       <td data-label={columns.share} className={styles.share}>

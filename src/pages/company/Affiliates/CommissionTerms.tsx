@@ -1,11 +1,9 @@
-import { affiliateTermsBlock } from '../../../content/affiliates.ts';
+import type { CommissionTermsCopy } from '../../../content/schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './CommissionTerms.module.css';
 
-const { title, terms } = affiliateTermsBlock;
-
 /** The programme's terms as three large figures. */
-export function CommissionTerms() {
+export function CommissionTerms({ title, terms }: CommissionTermsCopy) {
   return (
     <Section surface="dark" labelledBy="terms">
       <h2 id="terms" className={styles.title}>

@@ -1,13 +1,13 @@
-import { haveReady } from '../../../content/contact.ts';
+import type { ContactChecklistCopy } from '../../../content/schema/pages/company.ts';
+import { site } from '../../../content/site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './ContactChecklist.module.css';
 import { PostcardDrawing } from './PostcardDrawing.tsx';
 
-const { title, lead, things, passwords, post } = haveReady;
-
 /** What to have ready before contacting us, what to leave out, and the postal address. */
-export function ContactChecklist() {
+export function ContactChecklist(copy: ContactChecklistCopy) {
+  const { title, lead, things, passwords, post } = copy;
   return (
     <Section labelledBy="have-ready">
       <div className={styles.columns}>
@@ -32,7 +32,11 @@ export function ContactChecklist() {
             <h3 className={styles.name}>{passwords.title}</h3>
             <p>{passwords.text}</p>
           </div>
-          <PostcardDrawing title={post.title} lines={post.lines} note={post.licence} />
+          <PostcardDrawing
+            title={post.title}
+            lines={[site.brand, ...post.address]}
+            note={post.licence}
+          />
         </div>
       </div>
     </Section>

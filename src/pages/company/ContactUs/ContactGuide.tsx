@@ -1,15 +1,12 @@
-import { contactGuide } from '../../../content/contact.ts';
-import type { ContactReason } from '../../../content/contact.ts';
+import type { ContactGuideCopy } from '../../../content/schema/pages/company.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './ContactGuide.module.css';
 
-const { title, lead, reasons } = contactGuide;
-
 /** Which channel suits which question. */
-export function ContactGuide() {
+export function ContactGuide({ title, lead, reasons }: ContactGuideCopy) {
   return (
     <Section surface="tinted" labelledBy="which-way">
       <SectionHeading id="which-way" title={title} lead={lead} />
@@ -22,7 +19,7 @@ export function ContactGuide() {
   );
 }
 
-function Reason({ question, way, text, link }: ContactReason) {
+function Reason({ question, way, text, link }: ContactGuideCopy['reasons'][number]) {
   return (
     <li className={styles.reason}>
       <h3 className={styles.question}>{question}</h3>

@@ -2,7 +2,26 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import contactUs from '../../../content/en/company/contact-us.yaml';
+import type { PageCopy } from '../../../content/schema/copy.ts';
 import { SupportHours } from './SupportHours.tsx';
+
+const copy = contactUs as PageCopy<'company/contact-us'>;
+const { clock } = copy;
+
+vi.mock(import('../../../content/site.ts'), async (original) => {
+  const { site } = await original();
+  const supportHours: typeof site.supportHours = {
+    days: [1, 2, 3],
+    opens: '09:00',
+    closes: '14:30',
+    utcOffsetMinutes: 360,
+  };
+  return { site: { ...site, supportHours } };
+});
+
+const hours = <SupportHours times="Weekdays, in the morning" clock={clock} days={copy.days} />;
+const opensNext = `${clock.opens} ${copy.days[1]} 09:00`;
 
 afterEach(() => {
   cleanup();
@@ -16,23 +35,23 @@ function advance(milliseconds: number): void {
 }
 
 test('prerenders the hours, but not the status, which needs the visitor’s clock', () => {
-  const html = renderToString(<SupportHours />);
-  expect(html).toContain('Sunday to Thursday');
-  expect(html).not.toMatch(/open now|closed now/i);
+  const html = renderToString(hours);
+  expect(html).toContain('Weekdays, in the morning');
+  for (const status of [clock.open, clock.closed]) expect(html).not.toContain(status);
 });
 
 test('updates the status with a single timer and clears it', () => {
-  vi.useFakeTimers({ now: new Date('2026-03-05T16:58:30+06:00') });
-  const { unmount } = render(<SupportHours />);
-  expect(screen.getByText('Open now')).toBeTruthy();
-  expect(screen.getByText('closes 17:00')).toBeTruthy();
+  vi.useFakeTimers({ now: new Date('2026-03-04T14:28:30+06:00') });
+  const { unmount } = render(hours);
+  expect(screen.getByText(clock.open)).toBeTruthy();
+  expect(screen.getByText(`${clock.closes} 14:30`)).toBeTruthy();
   expect(vi.getTimerCount()).toBe(1);
 
   advance(89_999);
-  expect(screen.getByText('Open now')).toBeTruthy();
+  expect(screen.getByText(clock.open)).toBeTruthy();
   advance(1);
-  expect(screen.getByText('Closed now')).toBeTruthy();
-  expect(screen.getByText('opens Sunday 10:00')).toBeTruthy();
+  expect(screen.getByText(clock.closed)).toBeTruthy();
+  expect(screen.getByText(opensNext)).toBeTruthy();
   expect(vi.getTimerCount()).toBe(1);
 
   unmount();
@@ -40,11 +59,12 @@ test('updates the status with a single timer and clears it', () => {
 });
 
 test('updates the status when a sleeping machine wakes up', () => {
-  vi.useFakeTimers({ now: new Date('2026-03-05T12:00:00+06:00') });
-  render(<SupportHours />);
-  vi.setSystemTime(new Date('2026-03-06T12:00:00+06:00'));
+  vi.useFakeTimers({ now: new Date('2026-03-04T12:00:00+06:00') });
+  render(hours);
+  expect(screen.getByText(clock.open)).toBeTruthy();
+  vi.setSystemTime(new Date('2026-03-05T12:00:00+06:00'));
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(screen.getByText('Closed now')).toBeTruthy();
+  expect(screen.getByText(clock.closed)).toBeTruthy();
 });

@@ -1,20 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SiteFacts } from '../../../content/schema/site.ts';
+import type { SupportHours } from '../../../content/schema/site.ts';
 import { clockText, companyClock, isOpen, nextChange, opensWithin } from './supportHours.ts';
 
-type Hours = SiteFacts['supportHours'];
-
-const hours: Hours = {
+const hours: SupportHours = {
   days: [0, 1, 2, 3, 4],
   opens: '10:00',
   closes: '17:00',
-  zone: 'Bangladesh time',
   utcOffsetMinutes: 360,
 };
 
 /* 2026-03-01 is a Sunday. All times have a zone, so the machine's doesn't matter. */
-describe('our support hours', () => {
+describe('support hours of 10:00 to 17:00, Sunday to Thursday', () => {
   test.each([
     ['a second before opening on Sunday', '2026-03-01T09:59:59+06:00', false, '2026-03-01T10:00'],
     ['the opening moment', '2026-03-01T10:00:00+06:00', true, '2026-03-01T17:00'],
@@ -60,7 +57,7 @@ describe('our support hours', () => {
 
 describe('other possible hours', () => {
   test('past midnight', () => {
-    const night: Hours = { ...hours, days: [5], opens: '22:00', closes: '02:00' };
+    const night: SupportHours = { ...hours, days: [5], opens: '22:00', closes: '02:00' };
     const saturdayNight = new Date('2026-03-07T01:30:00+06:00');
     expect(isOpen(saturdayNight, night)).toBe(true);
     expect(nextChange(saturdayNight, night)).toEqual(new Date('2026-03-07T02:00:00+06:00'));
@@ -76,13 +73,13 @@ describe('other possible hours', () => {
   });
 
   test('open for two days without a break: closes once, at the end', () => {
-    const weekend: Hours = { ...hours, days: [5, 6], opens: '00:00', closes: '24:00' };
+    const weekend: SupportHours = { ...hours, days: [5, 6], opens: '00:00', closes: '24:00' };
     const friday = new Date('2026-03-06T12:00:00+06:00');
     expect(nextChange(friday, weekend)).toEqual(new Date('2026-03-08T00:00:00+06:00'));
   });
 
   test('always open: never changes', () => {
-    const always: Hours = {
+    const always: SupportHours = {
       ...hours,
       days: [0, 1, 2, 3, 4, 5, 6],
       opens: '00:00',
@@ -94,7 +91,7 @@ describe('other possible hours', () => {
   });
 
   test('west of Greenwich', () => {
-    const west: Hours = { ...hours, utcOffsetMinutes: -210 };
+    const west: SupportHours = { ...hours, utcOffsetMinutes: -210 };
     expect(isOpen(new Date('2026-03-02T10:00:00-03:30'), west)).toBe(true);
     expect(isOpen(new Date('2026-03-02T09:59:00-03:30'), west)).toBe(false);
   });

@@ -1,7 +1,7 @@
-import type { SiteFacts } from '../../../content/schema/site.ts';
+import type { SupportHours } from '../../../content/schema/site.ts';
 import { site } from '../../../content/site.ts';
 
-type Hours = SiteFacts['supportHours'];
+type Hours = SupportHours;
 
 interface Span {
   from: number;

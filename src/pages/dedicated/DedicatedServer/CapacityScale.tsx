@@ -1,29 +1,35 @@
 import { useId } from 'react';
+import type { CapacityScaleCopy } from '../../../content/schema/pages/servers.ts';
+import type { Plan } from '../../../content/schema/plan.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './CapacityScale.module.css';
 
-interface CapacityScaleProps {
-  title: string;
-  lead: string;
-  /** From small to large: the capacity with its unit, the server's name, and its hardware. */
-  sizes: readonly { capacity: string; name: string; parts: string }[];
-  /** What the figures depend on. */
-  note: string;
+interface CapacityScaleProps extends CapacityScaleCopy {
+  /** From small to large. */
+  plans: readonly Plan[];
 }
 
+/** A plan names its hardware first: processor, memory and storage. */
+const partCount = 3;
+
 /** How much each server can handle, in type that grows with it. */
-export function CapacityScale({ title, lead, sizes, note }: CapacityScaleProps) {
+export function CapacityScale({ title, lead, plans, note }: CapacityScaleProps) {
   const id = useId();
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.sizes}>
-        {sizes.map(({ capacity, name, parts }) => (
+        {plans.map(({ name, capacity, features }) => (
           <li key={name} className={styles.size}>
             <p className={styles.capacity}>{capacity}</p>
             <p className={styles.name}>{name}</p>
-            <p className={styles.parts}>{parts}</p>
+            <p className={styles.parts}>
+              {features
+                .slice(0, partCount)
+                .map(({ spec }) => spec.value)
+                .join(', ')}
+            </p>
           </li>
         ))}
       </ul>

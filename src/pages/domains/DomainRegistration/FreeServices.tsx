@@ -1,19 +1,11 @@
-import type { Feature } from '../../../content/schema/sections.ts';
+import type { FreeServicesCopy } from '../../../content/schema/pages/domains.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from '../../../sections/FeatureGrid/FeatureGrid.tsx';
 import styles from './FreeServices.module.css';
 
-interface FreeServicesProps {
-  title: string;
-  lead: string;
-  /** The service that is shown large. */
-  grace: { figure: string; unit: string; title: string; text: string };
-  features: readonly Feature[];
-}
-
 /** What comes free with a domain: one service large, the others in a grid. */
-export function FreeServices({ title, lead, grace, features }: FreeServicesProps) {
+export function FreeServices({ title, lead, grace, features }: FreeServicesCopy) {
   return (
     <Section labelledBy="free-services">
       <SectionHeading id="free-services" title={title} lead={lead} />

@@ -1,4 +1,4 @@
-import { registrationForm, registrationHero } from '../../../content/domainRegistration.ts';
+import type { RegistrationSearchCopy } from '../../../content/schema/pages/domains.ts';
 import { portalHostName } from '../../../portal/host.ts';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
 import { DomainTiles } from '../../../sections/DomainSearch/DomainTiles.tsx';
@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './RegistrationSearch.module.css';
 
 /** The search form, the tiles, and a notice about what can be registered. */
-export function RegistrationSearch() {
+export function RegistrationSearch({ tilesLabel, notice, ...form }: RegistrationSearchCopy) {
   return (
     <div className={styles.search}>
-      <DomainSearchForm words={{ ...registrationForm, placeholder: portalHostName }} />
-      <DomainTiles label={registrationHero.tilesLabel} />
+      <DomainSearchForm copy={{ ...form, placeholder: portalHostName }} />
+      <DomainTiles label={tilesLabel} />
       <p className={styles.notice}>
         <Icon name="info" />
-        {registrationHero.notice}
+        {notice}
       </p>
     </div>
   );

@@ -1,22 +1,12 @@
-import type { LinkText } from '../../../content/schema/link.ts';
-import type { Step } from '../../../content/schema/sections.ts';
+import type { TransferChecklistCopy } from '../../../content/schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './TransferChecklist.module.css';
 
-interface TransferChecklistProps {
-  title: string;
-  lead: string;
-  rules: readonly Step[];
-  /** Links to the portal's transfer cart. */
-  action: LinkText;
-  help: LinkText;
-}
-
 /** What a transfer requires, and how to start it. */
-export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistProps) {
+export function TransferChecklist({ title, lead, rules, action, help }: TransferChecklistCopy) {
   return (
     <Section labelledBy="checklist">
       <div className={styles.columns}>

@@ -4,14 +4,26 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, expect, test } from 'vitest';
-import { resellerTlds } from '../../../content/domains.ts';
+import domainReseller from '../../../content/en/domains/domain-reseller.yaml';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import type { PageCopy } from '../../../content/schema/copy.ts';
+import type { ResellerTld } from '../../../content/schema/domain.ts';
 import { TldTable } from './TldTable.tsx';
 
 afterEach(cleanup);
 
+const { table: copy } = domainReseller as PageCopy<'domains/domain-reseller'>;
+
+const rows: ResellerTld[] = [
+  { extension: 'com', register: 12.5, renew: 12.5, transfer: 12.5, badge: 'popular' },
+  { extension: 'ru', register: 5, renew: 6.5, transfer: 'free', badge: 'sale' },
+  { extension: 'xyz', register: 14.7, renew: 18.3, transfer: 14.7, badge: 'sale' },
+  { extension: 'icu', register: 1.5, renew: 10, transfer: 8, badge: 'sale' },
+];
+
 const table = (
   <StaticRouter>
-    <TldTable rows={resellerTlds} />
+    <TldTable copy={copy} rows={rows} />
   </StaticRouter>
 );
 
@@ -21,18 +33,23 @@ const shown = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 test('is a complete table without controls before hydration', () => {
   const html = renderToStaticMarkup(table);
   expect(html).not.toContain('<button');
-  expect(html.match(/<th scope="row"/g)).toHaveLength(13);
+  expect(html.match(/<th scope="row"/g)).toHaveLength(rows.length);
 });
 
 test('shows dollars with two decimals, a badge on each row, and free transfers', () => {
   render(table);
-  expect(screen.getByRole('row', { name: '.com Popular $12.50 $12.50 $12.50' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: '.ru Sale $5.00 $6.50 free' })).toBeTruthy();
+  const { badges, free } = copy;
+  for (const name of [
+    `.com ${badges.popular} $12.50 $12.50 $12.50`,
+    `.ru ${badges.sale} $5.00 $6.50 ${free}`,
+  ]) {
+    expect(screen.getByRole('row', { name })).toBeTruthy();
+  }
 });
 
 test('sorts by a column and tells screen readers', async () => {
   render(table);
-  const column = screen.getByRole('columnheader', { name: 'Register' });
+  const column = screen.getByRole('columnheader', { name: copy.columns.register });
   expect(column.getAttribute('aria-sort')).toBe('none');
   await userEvent.click(within(column).getByRole('button'));
   expect(column.getAttribute('aria-sort')).toBe('ascending');
@@ -44,13 +61,15 @@ test('sorts by a column and tells screen readers', async () => {
 
 test('filters extensions, and says so if none match', async () => {
   render(table);
-  const filter = screen.getByRole('searchbox', { name: 'Find an ending' });
+  const filter = screen.getByRole('searchbox', { name: copy.filter });
   await userEvent.type(filter, '.CO');
-  expect(shown()).toEqual(['.com Popular']);
-  expect(screen.getByRole('status').textContent).toBe('1 of 13 endings');
+  expect(shown()).toEqual([`.com ${copy.badges.popular}`]);
+  expect(screen.getByRole('status').textContent).toBe(
+    fillPlaceholders(copy.count, { shown: 1, all: rows.length }),
+  );
   await userEvent.type(filter, 'zz');
   expect(shown()).toEqual([]);
-  expect(screen.getByText(/holds “\.COzz”/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all endings' }));
-  expect(shown()).toHaveLength(13);
+  expect(screen.getByText(fillPlaceholders(copy.nothing, { wanted: '.COzz' }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: copy.clear }));
+  expect(shown()).toHaveLength(rows.length);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tldTableWords as words } from '../../../content/domainReseller.ts';
 import type { ResellerTld } from '../../../content/schema/domain.ts';
+import type { TldTableCopy } from '../../../content/schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -16,8 +16,13 @@ import styles from './TldTable.module.css';
 
 const columns: readonly TldColumn[] = ['extension', 'register', 'renew', 'transfer'];
 
+interface TldTableProps {
+  copy: TldTableCopy;
+  rows: readonly ResellerTld[];
+}
+
 /** Reseller prices: a plain table, sortable and searchable with JavaScript. */
-export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
+export function TldTable({ copy, rows }: TldTableProps) {
   const hydrated = useHydrated();
   const [wanted, setWanted] = useState('');
   const [order, setOrder] = useState<TldOrder | null>(null);
@@ -26,11 +31,11 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
     <Section surface="tinted" labelledBy="tld-prices">
       <SectionHeading
         id="tld-prices"
-        title={words.title}
-        lead={words.lead}
+        title={copy.title}
+        lead={copy.lead}
         aside={
           <div className={styles.search}>
-            <label htmlFor="tld-filter">{words.filter}</label>
+            <label htmlFor="tld-filter">{copy.filter}</label>
             <input
               id="tld-filter"
               className={styles.filter}
@@ -38,24 +43,24 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck="false"
-              placeholder={words.filterPlaceholder}
+              placeholder={copy.filterPlaceholder}
               disabled={!hydrated}
               value={wanted}
               onChange={(event) => setWanted(event.target.value)}
             />
             <p role="status">
-              {fillPlaceholders(words.count, { shown: shown.length, all: rows.length })}
+              {fillPlaceholders(copy.count, { shown: shown.length, all: rows.length })}
             </p>
           </div>
         }
       />
       <Table
         className={styles.table}
-        caption={words.caption}
+        caption={copy.caption}
         columns={columns.map((column) => (
           <TldSortHeader
             key={column}
-            label={words.columns[column]}
+            label={copy.columns[column]}
             direction={order?.column === column ? order.direction : 'none'}
             onSort={hydrated ? () => setOrder(nextOrder(order, column)) : undefined}
           />
@@ -63,21 +68,21 @@ export function TldTable({ rows }: { rows: readonly ResellerTld[] }) {
         small="keep"
       >
         {shown.map((row) => (
-          <TldRow key={row.extension} row={row} />
+          <TldRow key={row.extension} copy={copy} row={row} />
         ))}
       </Table>
       {shown.length === 0 && (
         <div className={styles.nothing}>
-          <p>{fillPlaceholders(words.nothing, { wanted: wanted.trim() })}</p>
+          <p>{fillPlaceholders(copy.nothing, { wanted: wanted.trim() })}</p>
           <p className={styles.links}>
-            <Button onClick={() => setWanted('')}>{words.clear}</Button>
-            <ButtonLink href={hrefOf(words.contact.to)} variant="secondary">
-              {words.contact.label}
+            <Button onClick={() => setWanted('')}>{copy.clear}</Button>
+            <ButtonLink href={hrefOf(copy.contact.to)} variant="secondary">
+              {copy.contact.label}
             </ButtonLink>
           </p>
         </div>
       )}
-      <p className={styles.note}>{words.saleNote}</p>
+      <p className={styles.note}>{copy.saleNote}</p>
     </Section>
   );
 }

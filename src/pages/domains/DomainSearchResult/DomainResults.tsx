@@ -1,4 +1,4 @@
-import { resultForm, resultHero as hero } from '../../../content/domainSearchResult.ts';
+import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
@@ -13,14 +13,14 @@ import styles from './DomainResults.module.css';
  * has no query: it shows the search and the plain price list, which is also what visitors
  * without JavaScript or without a name get.
  */
-export function DomainResults() {
+export function DomainResults({ copy }: { copy: SearchResultCopy }) {
   const typed = useQueryParam('domain') ?? '';
   return (
     <>
       <Hero
-        copy={hero}
+        copy={copy.hero}
         details={
-          <DomainSearchForm words={resultForm} typed={typed}>
+          <DomainSearchForm copy={copy.form} typed={typed}>
             <p className={styles.compare}>
               <Button
                 type="submit"
@@ -28,7 +28,7 @@ export function DomainResults() {
                 formMethod="get"
                 formAction="/domain-search-result"
               >
-                {hero.compare}
+                {copy.hero.compare}
               </Button>
             </p>
           </DomainSearchForm>
@@ -36,7 +36,7 @@ export function DomainResults() {
         drawing={<Medallion motif="domains" />}
         drawingSize="small"
       />
-      <ExtensionPrices reading={readDomainName(typed)} />
+      <ExtensionPrices copy={copy} reading={readDomainName(typed)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { knownExtensions } from '../../../content/domains.ts';
-import { resultWords as words } from '../../../content/domainSearchResult.ts';
+import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
 import { useTldPrices } from '../../../portal/useTldPrices.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -9,16 +9,21 @@ import { ExtensionRow } from './ExtensionRow.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import styles from './ExtensionPrices.module.css';
 
+interface ExtensionPricesProps {
+  copy: SearchResultCopy;
+  reading: DomainReading;
+}
+
 /** Every extension with its price, and with the visitor's name if there is one. */
-export function ExtensionPrices({ reading }: { reading: DomainReading }) {
+export function ExtensionPrices({ copy, reading }: ExtensionPricesProps) {
   const prices = useTldPrices();
   const name = reading.kind === 'name' ? reading.name : '';
   const typed = reading.kind === 'name' ? reading.ending : null;
-  const heading = name === '' ? words.prices : words.results;
+  const heading = name === '' ? copy.prices : copy.results;
   const endings = typed === null ? knownExtensions : [...new Set([typed, ...knownExtensions])];
   return (
     <Section labelledBy="endings">
-      <SearchNotes reading={reading} />
+      <SearchNotes copy={copy} reading={reading} />
       <SectionHeading
         id="endings"
         title={fillPlaceholders(heading.title, { name })}
@@ -28,6 +33,7 @@ export function ExtensionPrices({ reading }: { reading: DomainReading }) {
         {endings.map((ending) => (
           <ExtensionRow
             key={ending}
+            copy={copy}
             name={name}
             ending={ending}
             price={prices.get(ending) ?? null}

@@ -1,4 +1,4 @@
-import { resultWords as words } from '../../../content/domainSearchResult.ts';
+import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
 import { domainCartLink, portalLink } from '../../../portal/links.ts';
 import { formatTaka } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ExtensionRow.module.css';
 
 interface ExtensionRowProps {
+  copy: Pick<SearchResultCopy, 'order' | 'toRegister' | 'typedEnding' | 'unknownPrice'>;
   /** The name before the extension; empty in the plain price list. */
   name: string;
   ending: string;
@@ -17,21 +18,21 @@ interface ExtensionRowProps {
 }
 
 /** One extension: its price and the link to the portal's cart. */
-export function ExtensionRow({ name, ending, price, isTyped }: ExtensionRowProps) {
+export function ExtensionRow({ copy, name, ending, price, isTyped }: ExtensionRowProps) {
   const domain = `${name}.${ending}`;
   return (
     <li className={styles.row}>
       <p className={styles.domain}>
         <span className={styles.name}>{name}</span>
         <span className={styles.ending}>.{ending}</span>{' '}
-        {isTyped && <Badge variant="gold">{words.typedEnding}</Badge>}
+        {isTyped && <Badge variant="gold">{copy.typedEnding}</Badge>}
       </p>
       <p className={styles.price}>
         {price === null ? (
-          <span className={styles.unknown}>{words.unknownPrice}</span>
+          <span className={styles.unknown}>{copy.unknownPrice}</span>
         ) : (
           <>
-            {formatTaka(price)} <VisuallyHidden>{words.toRegister}</VisuallyHidden>
+            {formatTaka(price)} <VisuallyHidden>{copy.toRegister}</VisuallyHidden>
           </>
         )}
       </p>
@@ -40,7 +41,7 @@ export function ExtensionRow({ name, ending, price, isTyped }: ExtensionRowProps
         variant={isTyped ? 'brand' : 'secondary'}
         size="s"
       >
-        {words.order} <VisuallyHidden>{domain}</VisuallyHidden>
+        {copy.order} <VisuallyHidden>{domain}</VisuallyHidden>
       </ButtonLink>
     </li>
   );

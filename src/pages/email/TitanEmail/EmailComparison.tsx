@@ -1,5 +1,4 @@
-import { mailChoices } from '../../../content/titanEmail.ts';
-import type { MailChoice } from '../../../content/titanEmail.ts';
+import type { EmailComparisonCopy } from '../../../content/schema/pages/email.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
@@ -7,10 +6,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './EmailComparison.module.css';
 
-const { title, lead, takeIf, choices } = mailChoices;
-
 /** Three ways to get mail on your domain, with this page's own highlighted. */
-export function EmailComparison() {
+export function EmailComparison({ title, lead, takeIf, choices }: EmailComparisonCopy) {
   return (
     <Section surface="dark" labelledBy="choices">
       <div className={styles.copy}>
@@ -19,14 +16,16 @@ export function EmailComparison() {
       </div>
       <ul className={styles.choices}>
         {choices.map((choice) => (
-          <Choice key={choice.name} {...choice} />
+          <Choice key={choice.name} takeIf={takeIf} {...choice} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Choice({ name, when, points, link, here }: MailChoice) {
+type ChoiceProps = EmailComparisonCopy['choices'][number] & Pick<EmailComparisonCopy, 'takeIf'>;
+
+function Choice({ takeIf, name, when, points, link, here }: ChoiceProps) {
   return (
     <li className={styles.choice} data-here={here}>
       <h3>{name}</h3>

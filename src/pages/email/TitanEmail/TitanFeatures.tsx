@@ -1,12 +1,10 @@
-import { titanParts } from '../../../content/titanEmail.ts';
+import type { TitanFeaturesCopy } from '../../../content/schema/pages/email.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './TitanFeatures.module.css';
 
-const { title, lead, parts } = titanParts;
-
 /** What Titan includes. */
-export function TitanFeatures() {
+export function TitanFeatures({ title, lead, parts }: TitanFeaturesCopy) {
   return (
     <Section labelledBy="parts">
       <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FilmCopy } from '../../../content/schema/pages/home.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
@@ -10,17 +11,12 @@ import { prefersLessData } from './prefersLessData.ts';
 import { useOnScreen } from './useOnScreen.ts';
 import styles from './BackgroundVideo.module.css';
 
-export interface FilmWords {
-  play: string;
-  pause: string;
-}
-
 /**
  * The video behind the copy. Decorative: nothing is fetched before it plays, and it
  * autoplays only on large screens, unless the visitor prefers less motion or data. Everyone
  * else sees the poster and a play button.
  */
-export function BackgroundVideo({ words }: { words: FilmWords }) {
+export function BackgroundVideo({ play, pause }: FilmCopy) {
   const video = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const roomAndMotion = useMediaQuery(
@@ -64,7 +60,7 @@ export function BackgroundVideo({ words }: { words: FilmWords }) {
           {hydrated && (
             <button type="button" className={styles.button} onClick={() => setChoice(!playing)}>
               <Icon name={playing ? 'pause' : 'play'} />
-              {playing ? words.pause : words.play}
+              {playing ? pause : play}
             </button>
           )}
         </Container>

@@ -1,13 +1,19 @@
-import type { CountdownCopy } from '../../../content/schema/countdown.ts';
+import type { CountdownStates } from '../../../content/schema/blocks.ts';
+import type { CountdownCopy } from '../../../content/schema/common.ts';
 import { site } from '../../../content/site.ts';
 import { Countdown } from '../../../sections/Countdown/Countdown.tsx';
 import styles from './CountdownPanel.module.css';
 
+interface CountdownPanelProps {
+  copy: CountdownCopy;
+  states: CountdownStates;
+}
+
 /** The countdown on a light card beside the copy. */
-export function CountdownPanel({ copy }: { copy: CountdownCopy }) {
+export function CountdownPanel({ copy, states }: CountdownPanelProps) {
   return (
     <div className={styles.panel}>
-      <Countdown target={site.countdownTarget} copy={copy} />
+      <Countdown target={site.countdownTarget} copy={copy} states={states} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import type { Slide, SliderWords } from '../../../content/schema/slider.ts';
+import type { Slide, SliderCopy } from '../../../content/schema/pages/home.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
@@ -10,7 +10,7 @@ import { useSlider } from './useSlider.ts';
 import styles from './Slider.module.css';
 
 interface SliderProps {
-  words: SliderWords;
+  copy: SliderCopy;
   slides: readonly Slide[];
 }
 
@@ -21,12 +21,12 @@ const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 
  * adds buttons, arrow keys and autoplay. Autoplay stops for good once a visitor takes
  * over. The first slide has the page's title.
  */
-export function Slider({ words, slides }: SliderProps) {
+export function Slider({ copy, slides }: SliderProps) {
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
   const { shown, turning, ...slider } = useSlider(row, slides.length);
   const places = slides.map(({ title }, index) =>
-    fillPlaceholders(words.place, { number: index + 1, count: slides.length, title }),
+    fillPlaceholders(copy.place, { number: index + 1, count: slides.length, title }),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,8 +45,8 @@ export function Slider({ words, slides }: SliderProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they add to its buttons
     <section
-      aria-roledescription={words.slider}
-      aria-label={words.label}
+      aria-roledescription={copy.slider}
+      aria-label={copy.label}
       onKeyDown={onKeyDown}
       onFocus={() => slider.setFocused(true)}
       onBlur={onBlur}
@@ -66,7 +66,7 @@ export function Slider({ words, slides }: SliderProps) {
             slide={slide}
             first={index === 0}
             surface={index % 2 === 0 ? 'dark' : 'light'}
-            role={words.slide}
+            role={copy.slide}
             label={places[index] ?? ''}
           />
         ))}
@@ -74,7 +74,7 @@ export function Slider({ words, slides }: SliderProps) {
       <Container className={styles.controls}>
         {hydrated && (
           <SliderControls
-            words={words}
+            copy={copy}
             places={places}
             shown={shown}
             turning={turning}

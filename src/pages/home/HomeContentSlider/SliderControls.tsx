@@ -1,4 +1,4 @@
-import type { SliderWords } from '../../../content/schema/slider.ts';
+import type { SliderCopy } from '../../../content/schema/pages/home.ts';
 import type { IconName } from '../../../icons/names.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
-  words: SliderWords;
+  copy: SliderCopy;
   /** Each slide's label. */
   places: readonly string[];
   /** The current slide's index. */
@@ -18,12 +18,12 @@ interface SliderControlsProps {
 
 /** Pause, previous, one button per slide, next. */
 export function SliderControls(props: SliderControlsProps) {
-  const { words, places, shown, turning, onShow, onToggle } = props;
+  const { copy, places, shown, turning, onShow, onToggle } = props;
   return (
     <div className={styles.controls}>
       <IconButton
         icon={turning ? 'pause' : 'play'}
-        label={turning ? words.pause : words.play}
+        label={turning ? copy.pause : copy.play}
         onClick={onToggle}
       />
       <div className={styles.stitches}>
@@ -32,7 +32,7 @@ export function SliderControls(props: SliderControlsProps) {
             key={place}
             type="button"
             className={styles.stitch}
-            aria-label={fillPlaceholders(words.goTo, { place })}
+            aria-label={fillPlaceholders(copy.goTo, { place })}
             aria-current={index === shown || undefined}
             onClick={() => onShow(index)}
           />
@@ -40,11 +40,11 @@ export function SliderControls(props: SliderControlsProps) {
       </div>
       <IconButton
         icon="arrow-left"
-        label={words.previous}
+        label={copy.previous}
         onClick={() => onShow(shown - 1)}
         isArrow
       />
-      <IconButton icon="arrow-right" label={words.next} onClick={() => onShow(shown + 1)} isArrow />
+      <IconButton icon="arrow-right" label={copy.next} onClick={() => onShow(shown + 1)} isArrow />
       <VisuallyHidden>
         <span aria-live={turning ? 'off' : 'polite'}>{places[shown]}</span>
       </VisuallyHidden>

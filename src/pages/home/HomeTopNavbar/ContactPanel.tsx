@@ -1,4 +1,4 @@
-import type { CallWords } from '../../../content/homes/topNavbar.ts';
+import type { ContactPanelCopy } from '../../../content/schema/pages/home.ts';
 import { site } from '../../../content/site.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -6,11 +6,11 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './ContactPanel.module.css';
 
 /** How to reach a person, with the phone number largest. */
-export function ContactPanel({ words }: { words: CallWords }) {
+export function ContactPanel({ call, chat, hours }: ContactPanelCopy) {
   return (
     <div className={styles.panel}>
       <p className={styles.label}>
-        <Icon name="phone" /> {words.call}
+        <Icon name="phone" /> {call}
       </p>
       <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
         {site.salesPhone}
@@ -22,10 +22,10 @@ export function ContactPanel({ words }: { words: CallWords }) {
         </li>
         <li>
           <Icon name="message-circle" />
-          <Link href={hrefOf({ outside: 'chat' })}>{words.chat}</Link>
+          <Link href={hrefOf({ outside: 'chat' })}>{chat}</Link>
         </li>
       </ul>
-      <p className={styles.hours}>{words.hours}</p>
+      <p className={styles.hours}>{hours}</p>
     </div>
   );
 }

@@ -1,25 +1,28 @@
 import { useId } from 'react';
+import type { SpeedChartCopy } from '../../../content/schema/pages/hosting.ts';
+import type { PlanFamily } from '../../../content/schema/plan.ts';
+import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Meter } from '../../../ui/Meter/Meter.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './SpeedChart.module.css';
 
-interface SpeedChartProps {
-  title: string;
-  lead: string;
-  /** What the bars show. */
-  caption: string;
-  unit: string;
-  bars: readonly {
-    name: string;
-    value: number;
-    /** Whether it is one of this page's plans. */ own: boolean;
-  }[];
+interface SpeedChartProps extends SpeedChartCopy {
+  /** The plans of this page, which are marked. */
+  own: PlanFamily;
+  others: PlanFamily;
 }
 
-/** One figure of several plans as a bar chart. */
-export function SpeedChart({ title, lead, caption, unit, bars }: SpeedChartProps) {
+/** The disk speed of the plans, beside that of another family. */
+export function SpeedChart({ title, lead, caption, unit, own: family, others }: SpeedChartProps) {
   const id = useId();
+  const bars = [others, family].flatMap(({ plans }) =>
+    plans.map((plan) => ({
+      name: plan.name,
+      value: amountOf(plan, 'ioLimit'),
+      own: family.plans.includes(plan),
+    })),
+  );
   const longest = Math.max(...bars.map((bar) => bar.value));
   return (
     <Section labelledBy={id}>

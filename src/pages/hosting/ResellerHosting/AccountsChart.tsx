@@ -1,22 +1,25 @@
 import { useId } from 'react';
+import type { AccountsChartCopy } from '../../../content/schema/pages/hosting.ts';
+import type { Plan } from '../../../content/schema/plan.ts';
+import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './AccountsChart.module.css';
 
-interface AccountsChartProps {
-  title: string;
-  lead: string;
-  /** What one square means. */
-  unit: string;
-  accounts: readonly { name: string; count: number }[];
+interface AccountsChartProps extends AccountsChartCopy {
+  plans: readonly Plan[];
 }
 
 const perRow = 10;
 const step = 24;
 
 /** A pictogram: one square per account. */
-export function AccountsChart({ title, lead, unit, accounts }: AccountsChartProps) {
+export function AccountsChart({ title, lead, unit, plans }: AccountsChartProps) {
   const id = useId();
+  const accounts = plans.map((plan) => ({
+    name: plan.name,
+    count: amountOf(plan, 'cPanelAccounts'),
+  }));
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />

@@ -1,18 +1,11 @@
 import { useId } from 'react';
-import type { IconName } from '../../../icons/names.ts';
+import type { HostingStackCopy } from '../../../content/schema/pages/hosting.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './HostingStack.module.css';
 
-interface HostingStackProps {
-  title: string;
-  lead: string;
-  /** From the top, which visitors see, to the hardware. */
-  layers: readonly { icon: IconName; part: string; name: string; text: string }[];
-}
-
 /** What a site runs on, layer by layer. */
-export function HostingStack({ title, lead, layers }: HostingStackProps) {
+export function HostingStack({ title, lead, layers }: HostingStackCopy) {
   const id = useId();
   return (
     <Section labelledBy={id}>

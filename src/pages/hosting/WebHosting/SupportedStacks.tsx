@@ -1,16 +1,10 @@
 import { useId } from 'react';
+import type { SupportedStacksCopy } from '../../../content/schema/pages/hosting.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './SupportedStacks.module.css';
 
-interface SupportedStacksProps {
-  title: string;
-  /** Names that need no explanation. */
-  words: readonly string[];
-  text: string;
-}
-
 /** Supported languages and frameworks in large type. */
-export function SupportedStacks({ title, words, text }: SupportedStacksProps) {
+export function SupportedStacks({ title, words, text }: SupportedStacksCopy) {
   const id = useId();
   return (
     <Section surface="dark" tight labelledBy={id}>

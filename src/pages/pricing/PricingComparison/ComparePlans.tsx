@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { PlanCardsCopy } from '../../../content/schema/common.ts';
+import type { ComparePlansCopy } from '../../../content/schema/pages/pricing.ts';
 import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
@@ -6,26 +8,30 @@ import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
-interface ComparePlansProps {
+interface ComparePlansProps extends ComparePlansCopy {
+  copy: PlanCardsCopy;
   family: PlanFamily;
-  title: string;
-  lead: string;
-  /** The table's name for screen readers. */
-  caption: string;
 }
 
 /** The plans of one family side by side, with the billing switch. */
-export function ComparePlans({ family, title, lead, caption }: ComparePlansProps) {
+export function ComparePlans({ copy, family, title, lead, caption }: ComparePlansProps) {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (
     <Hero
       size="compact"
       copy={{ title, lead }}
-      aside={<BillingSwitch cycles={family.cycles} cycle={cycle} onChange={setCycle} />}
+      aside={
+        <BillingSwitch
+          copy={copy.billing}
+          cycles={family.cycles}
+          cycle={cycle}
+          onChange={setCycle}
+        />
+      }
     >
-      <PriceStatus live={live} />
-      <SpecTable caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
+      <PriceStatus copy={copy} live={live} />
+      <SpecTable copy={copy} caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
     </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { PlanCardsCopy } from '../../../content/schema/common.ts';
 import type { Plan, PlanFamily } from '../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -13,6 +14,7 @@ import styles from './FamilyPrices.module.css';
 const featuresInBrief = 3;
 
 interface FamilyPricesProps {
+  copy: PlanCardsCopy;
   family: PlanFamily;
   live: ProductsState;
   more: string;
@@ -20,7 +22,7 @@ interface FamilyPricesProps {
 }
 
 /** A family's price list: its name on the left, a line per plan on the right. */
-export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps) {
+export function FamilyPrices({ copy, family, live, more, surface }: FamilyPricesProps) {
   const id = useId();
   return (
     <Section id={family.id} surface={surface} tight labelledBy={id}>
@@ -40,7 +42,7 @@ export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps)
         </div>
         <div>
           {family.plans.map((plan) => (
-            <PlanLine key={plan.id} plan={plan} live={live} />
+            <PlanLine key={plan.id} copy={copy} plan={plan} live={live} />
           ))}
         </div>
       </div>
@@ -48,7 +50,13 @@ export function FamilyPrices({ family, live, more, surface }: FamilyPricesProps)
   );
 }
 
-function PlanLine({ plan, live }: { plan: Plan; live: ProductsState }) {
+interface PlanLineProps {
+  copy: PlanCardsCopy;
+  plan: Plan;
+  live: ProductsState;
+}
+
+function PlanLine({ copy, plan, live }: PlanLineProps) {
   const id = useId();
   const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
   return (
@@ -63,9 +71,10 @@ function PlanLine({ plan, live }: { plan: Plan; live: ProductsState }) {
           ))}
         </ul>
       </div>
-      <LivePrice live={live} plan={plan} cycle="monthly" />
+      <LivePrice copy={copy} live={live} plan={plan} cycle="monthly" />
       <div className={styles.order}>
         <OrderLink
+          copy={copy}
           url={url}
           size="s"
           variant="secondary"

@@ -1,3 +1,5 @@
+import type { PlanCardsCopy } from '../../../content/schema/common.ts';
+import type { AllSpecificationsCopy } from '../../../content/schema/pages/pricing.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -9,18 +11,14 @@ import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 import styles from './AllSpecifications.module.css';
 
-interface AllSpecificationsProps {
+interface AllSpecificationsProps extends AllSpecificationsCopy {
+  copy: PlanCardsCopy;
   families: readonly PlanFamily[];
-  title: string;
-  lead: string;
-  /** The label of the print button. */
-  print: string;
-  /** The list's name for screen readers. */
-  jump: string;
 }
 
 /** Every specification of every plan, printable, with prices from one portal call. */
-export function AllSpecifications({ families, title, lead, print, jump }: AllSpecificationsProps) {
+export function AllSpecifications(props: AllSpecificationsProps) {
+  const { copy, families, title, lead, print, jump } = props;
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
@@ -35,7 +33,7 @@ export function AllSpecifications({ families, title, lead, print, jump }: AllSpe
           </span>
         }
       >
-        <PriceStatus live={live} />
+        <PriceStatus copy={copy} live={live} />
         <FamilyLinks label={jump} families={families} />
       </Hero>
       {families.map(({ id, name, description, plans, cycles }, index) => (
@@ -47,7 +45,7 @@ export function AllSpecifications({ families, title, lead, print, jump }: AllSpe
           labelledBy={`${id}-name`}
         >
           <SectionHeading id={`${id}-name`} title={name} lead={description} />
-          <SpecTable caption={name} plans={plans} cycles={cycles} live={live} />
+          <SpecTable copy={copy} caption={name} plans={plans} cycles={cycles} live={live} />
         </Section>
       ))}
     </>

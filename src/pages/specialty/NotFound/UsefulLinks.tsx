@@ -1,15 +1,10 @@
-import type { LinkText } from '../../../content/schema/link.ts';
+import type { UsefulLinksCopy } from '../../../content/schema/pages/other.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './UsefulLinks.module.css';
 
-interface UsefulLinksProps {
-  title: string;
-  links: readonly LinkText[];
-}
-
 /** Pages that a visitor who got lost may have been looking for. */
-export function UsefulLinks({ title, links }: UsefulLinksProps) {
+export function UsefulLinks({ title, links }: UsefulLinksCopy) {
   return (
     <div className={styles.useful}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,15 +1,15 @@
-import { thankYouNext } from '../../../content/thankYou.ts';
+import type { NextStepsCopy } from '../../../content/schema/pages/other.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './NextSteps.module.css';
 
 /** What happens after an order and after a message. */
-export function NextSteps() {
+export function NextSteps({ lists }: { lists: NextStepsCopy }) {
   return (
     <Section>
       <div className={styles.threads}>
-        {thankYouNext.map(({ id, title, steps }) => (
+        {lists.map(({ id, title, steps }) => (
           <div key={id}>
             <h2 className={styles.title}>{title}</h2>
             <ol className={styles.steps}>

@@ -1,19 +1,11 @@
 import { useId } from 'react';
-import type { IconName } from '../../../icons/names.ts';
+import type { HeadlineFactCopy } from '../../../content/schema/pages/servers.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './HeadlineFact.module.css';
 
-interface HeadlineFactProps {
-  /** The figure, and the rest of the heading. */
-  figure: string;
-  title: string;
-  text: string;
-  points: readonly { icon: IconName; name: string; text: string }[];
-}
-
 /** One large figure, and what comes with it. */
-export function HeadlineFact({ figure, title, text, points }: HeadlineFactProps) {
+export function HeadlineFact({ figure, title, text, points }: HeadlineFactCopy) {
   const id = useId();
   return (
     <Section labelledBy={id}>

@@ -1,19 +1,13 @@
 import { useId } from 'react';
-import type { LinkText } from '../../../content/schema/link.ts';
+import type { SpeedBannerCopy } from '../../../content/schema/pages/servers.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './SpeedBanner.module.css';
 
-interface SpeedBannerProps {
-  title: string;
-  text: string;
-  link: LinkText;
-}
-
 /** A claim across the page, with a button. */
-export function SpeedBanner({ title, text, link }: SpeedBannerProps) {
+export function SpeedBanner({ title, text, link }: SpeedBannerCopy) {
   const id = useId();
   return (
     <Section surface="dark" tight labelledBy={id}>

@@ -1,5 +1,4 @@
-import { planWords } from '../../../content/planWords.ts';
-import type { LinkText } from '../../../content/schema/link.ts';
+import type { VpsTableCopy } from '../../../content/schema/pages/servers.ts';
 import type { VpsPricingRow } from '../../../content/schema/plan.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
@@ -10,23 +9,12 @@ import { Meter } from '../../../ui/Meter/Meter.tsx';
 import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './VpsTable.module.css';
 
-interface VpsTableProps {
+interface VpsTableProps extends VpsTableCopy {
   rows: readonly VpsPricingRow[];
-  /** The table's name for screen readers. */
-  caption: string;
-  columns: Readonly<
-    Record<
-      'vcpu' | 'memory' | 'cpu' | 'storage' | 'score' | 'bandwidth' | 'price' | 'order',
-      string
-    >
-  >;
-  /** The suffix of a price. */
-  perMonth: string;
-  order: LinkText;
 }
 
 /** VPS sizes in one table; on small screens each row is a card. */
-export function VpsTable({ rows, caption, columns, perMonth, order }: VpsTableProps) {
+export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsTableProps) {
   return (
     <Table
       className={styles.table}
@@ -52,7 +40,7 @@ export function VpsTable({ rows, caption, columns, perMonth, order }: VpsTablePr
           <td className={styles.price}>
             <strong>{formatDollars(row.monthlyUsd)}</strong>
             <span className={styles.perMonth}>{perMonth}</span>{' '}
-            <Badge>{fillPlaceholders(planWords.save, { percent: row.savePercent })}</Badge>
+            <Badge>{fillPlaceholders(save, { percent: row.savePercent })}</Badge>
           </td>
           <td className={styles.order}>
             <ButtonLink href={hrefOf(order.to)} size="s" wide>

@@ -1,15 +1,15 @@
-import type { HandoverWords } from '../../../../content/account.ts';
+import type { PortalIntroCopy } from '../../../../content/schema/pages/other.ts';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { JoinedPatches } from './JoinedPatches.tsx';
 import styles from './PortalIntro.module.css';
 
 /** Introduces the customer portal: what it is for, what to have at hand, and the link to it. */
-export function PortalIntro({ words: { opening, ready } }: { words: HandoverWords }) {
+export function PortalIntro({ hero, ready }: Pick<PortalIntroCopy, 'hero' | 'ready'>) {
   return (
     <Hero
       size="large"
-      copy={opening}
+      copy={hero}
       details={
         <div className={styles.drawing}>
           <JoinedPatches />

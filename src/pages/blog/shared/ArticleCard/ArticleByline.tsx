@@ -1,4 +1,4 @@
-import { blogWords } from '../../../../content/blog.ts';
+import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import styles from './ArticleByline.module.css';
 
@@ -10,13 +10,18 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+interface ArticleBylineProps {
+  copy: ArticlesCopy;
+  article: Pick<ArticleMeta, 'date' | 'minutes'>;
+}
+
 /** When an article was written and how long it takes to read. */
-export function ArticleByline({ article }: { article: Pick<ArticleMeta, 'date' | 'minutes'> }) {
+export function ArticleByline({ copy, article }: ArticleBylineProps) {
   return (
     <p className={styles.facts}>
       <time dateTime={article.date}>{dayFormat.format(new Date(article.date))}</time>
       <span>
-        {article.minutes} {blogWords.minutesToRead}
+        {article.minutes} {copy.minutesToRead}
       </span>
     </p>
   );

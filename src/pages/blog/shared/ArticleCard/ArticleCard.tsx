@@ -1,3 +1,4 @@
+import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
@@ -5,6 +6,7 @@ import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticleCard.module.css';
 
 interface ArticleCardProps {
+  copy: ArticlesCopy;
   article: ArticleMeta;
   /** `feature` takes the full width, `card` shares it, `row` is a line of a list. */
   variant: 'feature' | 'card' | 'row';
@@ -13,7 +15,7 @@ interface ArticleCardProps {
 }
 
 /** An article in a list; the whole card is a link. */
-export function ArticleCard({ article, variant, level }: ArticleCardProps) {
+export function ArticleCard({ copy, article, variant, level }: ArticleCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-variant={variant}>
@@ -28,7 +30,7 @@ export function ArticleCard({ article, variant, level }: ArticleCardProps) {
           </Link>
         </Heading>
         <p className={styles.summary}>{article.summary}</p>
-        <ArticleByline article={article} />
+        <ArticleByline copy={copy} article={article} />
       </div>
     </article>
   );

@@ -1,14 +1,12 @@
-import { mailRecords } from '../../../../content/mailRecords.ts';
+import type { MailRecordsCopy } from '../../../../content/schema/common.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { Table } from '../../../../ui/Table/Table.tsx';
 import styles from './MailRecords.module.css';
 
-const { title, lead, caption, columns, records } = mailRecords;
-
 /** The DNS records that mail needs, explained. */
-export function MailRecords() {
+export function MailRecords({ title, lead, caption, columns, records }: MailRecordsCopy) {
   return (
     <Section labelledBy="records">
       <SectionHeading id="records" title={title} lead={lead} />

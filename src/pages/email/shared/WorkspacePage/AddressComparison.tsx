@@ -1,21 +1,9 @@
-import type { StepText } from '../../../../content/schema/step.ts';
+import type { AddressComparisonCopy } from '../../../../content/schema/pages/email.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import styles from './AddressComparison.module.css';
 
-interface LabelledAddress {
-  label: string;
-  address: string;
-}
-
-interface AddressComparisonProps {
-  title: string;
-  before: LabelledAddress;
-  after: LabelledAddress;
-  reasons: readonly StepText[];
-}
-
 /** A free address beside one on the shop's own domain, and why it matters. */
-export function AddressComparison({ title, before, after, reasons }: AddressComparisonProps) {
+export function AddressComparison({ title, before, after, reasons }: AddressComparisonCopy) {
   return (
     <Section surface="dark" labelledBy="addresses">
       <h2 id="addresses" className={styles.title}>
@@ -38,7 +26,11 @@ export function AddressComparison({ title, before, after, reasons }: AddressComp
 }
 
 /** An address that may wrap before its @. */
-function Address({ label, address, kind }: LabelledAddress & { kind: 'before' | 'after' }) {
+function Address({
+  label,
+  address,
+  kind,
+}: AddressComparisonCopy['before'] & { kind: 'before' | 'after' }) {
   const [user, host] = address.split('@');
   return (
     <div className={styles.address} data-kind={kind}>

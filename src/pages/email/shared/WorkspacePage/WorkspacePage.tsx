@@ -1,12 +1,4 @@
-import {
-  addressPair,
-  workspaceEnd,
-  workspaceMove,
-  workspacePage,
-  workspaceTools,
-} from '../../../../content/googleWorkspace.ts';
-import type { PagePath } from '../../../../content/pages.ts';
-import { pageAt } from '../../../../routing/paths.ts';
+import type { WorkspaceCopy } from '../../../../content/schema/pages/email.ts';
 import { PageSections } from '../../../../layout/PageSections/PageSections.tsx';
 import { AddressComparison } from './AddressComparison.tsx';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
@@ -17,15 +9,15 @@ import { Envelope } from './Envelope.tsx';
 import { WorkspaceTools } from './WorkspaceTools.tsx';
 
 /** Google Workspace, shared by two pages: the same sections under different titles. */
-export function WorkspacePage({ path }: { path: PagePath }) {
+export function WorkspacePage({ copy }: { copy: WorkspaceCopy }) {
   return (
     <PageSections>
-      <Hero copy={{ ...workspacePage.hero, title: pageAt(path).title }} drawing={<Envelope />} />
-      <AddressComparison {...addressPair} />
-      <WorkspaceTools {...workspaceTools} />
-      <Steps id="moving" layout="line" surface="tinted" {...workspaceMove} />
-      <MailRecords />
-      <CallToAction surface="tinted" {...workspaceEnd} />
+      <Hero copy={{ ...copy.hero, title: copy.meta.title }} drawing={<Envelope />} />
+      <AddressComparison {...copy.addresses} />
+      <WorkspaceTools {...copy.tools} />
+      <Steps id="moving" layout="line" surface="tinted" {...copy.move} />
+      <MailRecords {...copy.records} />
+      <CallToAction surface="tinted" {...copy.closing} />
     </PageSections>
   );
 }

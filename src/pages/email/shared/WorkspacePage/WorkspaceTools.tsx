@@ -1,18 +1,11 @@
-import type { WorkspaceTool } from '../../../../content/googleWorkspace.ts';
+import type { WorkspaceToolsCopy } from '../../../../content/schema/pages/email.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './WorkspaceTools.module.css';
 
-interface WorkspaceToolsProps {
-  title: string;
-  lead: string;
-  /** The first one is shown large. */
-  tools: readonly WorkspaceTool[];
-}
-
 /** What the package includes: mail large, the rest around it. */
-export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsProps) {
+export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsCopy) {
   return (
     <Section labelledBy="tools">
       <SectionHeading id="tools" title={title} lead={lead} />

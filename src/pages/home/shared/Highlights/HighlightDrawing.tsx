@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Highlight } from '../../../../content/schema/sections.ts';
+import type { HighlightsCopy } from '../../../../content/schema/pages/home.ts';
 import styles from './HighlightDrawing.module.css';
+
+type DrawingName = HighlightsCopy['cards'][number]['drawing'];
 
 const petal = 'M0-13Q9 0 0 13Q-9 0 0-13Z';
 
@@ -58,10 +60,10 @@ const secure = (
   </>
 );
 
-const drawings: Record<Highlight['drawing'], ReactNode> = { backup, support, secure };
+const drawings: Record<DrawingName, ReactNode> = { backup, support, secure };
 
 /** Decorative: the text beside it says the same. */
-export function HighlightDrawing({ name }: { name: Highlight['drawing'] }) {
+export function HighlightDrawing({ name }: { name: DrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 150 120" aria-hidden="true">
       {drawings[name]}

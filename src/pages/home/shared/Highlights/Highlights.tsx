@@ -1,16 +1,11 @@
-import type { Highlight } from '../../../../content/schema/sections.ts';
+import type { HighlightsCopy } from '../../../../content/schema/pages/home.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { HighlightDrawing } from './HighlightDrawing.tsx';
 import styles from './Highlights.module.css';
 
-interface HighlightsProps {
-  title: string;
-  cards: readonly Highlight[];
-}
-
 /** What sets us apart: a drawing and a few words each. */
-export function Highlights({ title, cards }: HighlightsProps) {
+export function Highlights({ title, cards }: HighlightsCopy) {
   return (
     <Section labelledBy="highlights">
       <SectionHeading id="highlights" title={title} />

@@ -2,7 +2,21 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import home from '../../../../content/en/home/home.yaml';
+import type { PageCopy } from '../../../../content/schema/copy.ts';
+import type { HomeCard } from '../../../../content/schema/plan.ts';
 import { HomePricing } from './HomePricing.tsx';
+
+function homeCard(id: number, title: string): HomeCard {
+  return { id, title, icon: 'globe', to: '/vps', description: 'A plan.', listPrice: 100 };
+}
+const cards = [
+  homeCard(7, 'Small'),
+  homeCard(5, 'Switched off'),
+  homeCard(3, 'Left out'),
+  homeCard(9, 'Large'),
+];
+const copy = { ...(home as PageCopy<'home/home'>).pricing, cards };
 
 let calls: string[];
 let answer: (response: Response) => Promise<void>;
@@ -17,7 +31,7 @@ beforeEach(() => {
   });
   render(
     <StaticRouter>
-      <HomePricing />
+      <HomePricing copy={copy} />
     </StaticRouter>,
   );
 });
@@ -33,17 +47,17 @@ test('shows a spinner, then the monthly prices from one call', async () => {
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await answer(
     Response.json({
-      52: { pricing: { monthly: '75.00' } },
-      57: { pricing: { monthly: '-1.00' } },
-      62: { pricing: { monthly: '14,500.50' } },
+      7: { pricing: { monthly: '75.00' } },
+      5: { pricing: { monthly: '-1.00' } },
+      9: { pricing: { monthly: '14,500.50' } },
     }),
   );
-  expect(calls).toEqual(['https://portal.test/setu/api/products/52,57,34,62']);
+  expect(calls).toEqual(['https://portal.test/setu/api/products/7,5,3,9']);
   expect(screen.queryByText('Loading...')).toBeNull();
-  expect(card('Web Hosting').getByText('৳75')).toBeTruthy();
-  expect(card('Reseller Hosting').getByText('৳0')).toBeTruthy();
-  expect(card('VPS Hosting').getByText('৳0')).toBeTruthy();
-  expect(card('Dedicated Servers').getByText('৳14,500.50')).toBeTruthy();
+  expect(card('Small').getByText('৳75')).toBeTruthy();
+  expect(card('Switched off').getByText('৳0')).toBeTruthy();
+  expect(card('Left out').getByText('৳0')).toBeTruthy();
+  expect(card('Large').getByText('৳14,500.50')).toBeTruthy();
 });
 
 test('shows an error and contact links instead of the cards', async () => {
@@ -52,7 +66,7 @@ test('shows an error and contact links instead of the cards', async () => {
     'Error loading prices: HTTP error! Status: 503',
   );
   expect(screen.queryByRole('article')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask us for a price' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: copy.failed.contact.label }).getAttribute('href')).toBe(
     '/contact-us',
   );
 });

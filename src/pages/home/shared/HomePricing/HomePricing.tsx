@@ -1,5 +1,4 @@
-import { homePricing as words } from '../../../../content/home.ts';
-import { homeCards } from '../../../../content/plans/homeCards.ts';
+import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
@@ -9,37 +8,36 @@ import { HomePlanCard } from './HomePlanCard.tsx';
 import { PricesUnavailable } from './PricesUnavailable.tsx';
 import styles from './HomePricing.module.css';
 
-const ids = homeCards.map((card) => card.id);
-
 /**
  * Four plan cards with live prices. While prices load, the cards already take their
  * space, invisible, so that nothing moves. Without JavaScript they are visible at
  * once, with list prices.
  */
-export function HomePricing() {
-  const answer = useProducts(ids);
+export function HomePricing({ copy }: { copy: HomePricingCopy }) {
+  const answer = useProducts(copy.cards.map((card) => card.id));
   return (
     <Section surface="tinted" labelledBy="pricing">
-      <SectionHeading id="pricing" title={words.title} lead={<RichText pieces={words.help} />} />
+      <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
       {answer.state === 'error' ? (
-        <PricesUnavailable message={answer.message} />
+        <PricesUnavailable copy={copy} error={answer.error} />
       ) : (
         <div className={styles.stage} data-waiting={answer.state === 'loading' || undefined}>
           {answer.state === 'loading' && (
             <div className={styles.spinner}>
-              <Spinner label={words.loading} />
+              <Spinner label={copy.loading} />
             </div>
           )}
           <div className={styles.cards}>
-            {homeCards.map((card) => (
+            {copy.cards.map((card) => (
               <HomePlanCard
                 key={card.id}
+                copy={copy}
                 card={card}
                 products={answer.state === 'loaded' ? answer.products : null}
               />
             ))}
           </div>
-          <p className={styles.listPrices}>{words.listPrices}</p>
+          <p className={styles.listPrices}>{copy.listPrices}</p>
         </div>
       )}
     </Section>

@@ -1,19 +1,24 @@
-import { homePricing } from '../../../../content/home.ts';
-import { homePricesFailedText } from '../../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
+import { portalErrorMessage } from '../../../../portal/errors.ts';
 import { Actions } from '../../../../sections/Actions/Actions.tsx';
 import styles from './PricesUnavailable.module.css';
 
-const words = homePricing.failed;
+interface PricesUnavailableProps {
+  copy: Pick<HomePricingCopy, 'errors' | 'failed'>;
+  error: unknown;
+}
 
 /** Shown instead of the cards: what happened, and how to reach us. */
-export function PricesUnavailable({ message }: { message: string }) {
+export function PricesUnavailable({ copy: { errors, failed }, error }: PricesUnavailableProps) {
+  const message = portalErrorMessage(error, errors);
   return (
     <div className={styles.failed}>
       <p className={styles.message} role="alert">
-        {homePricesFailedText(message)}
+        {fillPlaceholders(errors.homePricesFailed, { message })}
       </p>
-      <p>{words.help}</p>
-      <Actions links={[words.contact, words.plans]} variant="brand" />
+      <p>{failed.help}</p>
+      <Actions links={[failed.contact, failed.plans]} variant="brand" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { LinkText } from '../../../../content/schema/link.ts';
-import type { Feature } from '../../../../content/schema/sections.ts';
+import type { IncludedFeaturesCopy } from '../../../../content/schema/common.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
@@ -7,15 +6,8 @@ import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx
 import { FeatureGrid } from '../../../../sections/FeatureGrid/FeatureGrid.tsx';
 import styles from './IncludedFeatures.module.css';
 
-interface IncludedFeaturesProps {
-  title: string;
-  lead: string;
-  features: readonly Feature[];
-  action: LinkText;
-}
-
 /** What every plan of a family includes. */
-export function IncludedFeatures({ title, lead, features, action }: IncludedFeaturesProps) {
+export function IncludedFeatures({ title, lead, features, action }: IncludedFeaturesCopy) {
   return (
     <Section surface="dark" labelledBy="included">
       <div className={styles.surface}>

@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../../../content/schema/sections.ts';
+import type { ServicesCopy } from '../../../../content/schema/pages/home.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
@@ -6,13 +6,8 @@ import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { ThreadDrawing } from './ThreadDrawing.tsx';
 import styles from './Services.module.css';
 
-interface ServicesProps {
-  title: string;
-  cards: readonly ServiceCard[];
-}
-
 /** What we do besides hosting: four cards. */
-export function Services({ title, cards }: ServicesProps) {
+export function Services({ title, cards }: ServicesCopy) {
   return (
     <Section surface="tinted" labelledBy="services">
       <div className={styles.columns}>

@@ -1,4 +1,5 @@
-import { homePeople as words } from '../../../../content/home.ts';
+import type { LinkTarget } from '../../../../content/schema/link.ts';
+import type { SupportWeekCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
@@ -14,37 +15,42 @@ const { days, utcOffsetMinutes } = site.supportHours;
 /** Hours ahead of UTC, such as +6 or +5.5. */
 const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes) / 60}`;
 
-const reached = { chat: words.startChat, phone: site.supportPhone, email: site.supportEmail };
+/** What the link of a way says: the number, the address, or an invitation. */
+function reachedBy(to: LinkTarget, startChat: string): string {
+  const place = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
+  if (place === 'phone') return site.supportPhone;
+  return place === 'email' ? site.supportEmail : startChat;
+}
 
 /** Opening days and hours, and three ways to reach us. */
-export function SupportWeek() {
+export function SupportWeek({ copy }: { copy: SupportWeekCopy }) {
   return (
     <Section labelledBy="people">
-      <SectionHeading id="people" title={words.title} lead={words.lead} />
+      <SectionHeading id="people" title={copy.title} lead={copy.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>
-          <strong className={styles.time}>{words.hours}</strong>{' '}
-          {fillPlaceholders(words.zone, { offset })}
+          <strong className={styles.time}>{copy.hours}</strong>{' '}
+          {fillPlaceholders(copy.zone, { offset })}
         </p>
-        <ul className={styles.days} aria-label={words.weekLabel}>
-          {words.days.map((day, index) => {
+        <ul className={styles.days} aria-label={copy.weekLabel}>
+          {copy.days.map((day, index) => {
             const isOpen = days.some((open) => open === index);
             return (
               <li key={day} className={styles.day} data-open={isOpen || undefined}>
                 <span aria-hidden="true">{day.slice(0, 3)}</span>
-                <VisuallyHidden>{`${day}: ${isOpen ? words.open : words.closed}`}</VisuallyHidden>
+                <VisuallyHidden>{`${day}: ${isOpen ? copy.open : copy.closed}`}</VisuallyHidden>
               </li>
             );
           })}
         </ul>
       </div>
       <ul className={styles.links}>
-        {words.ways.map(({ icon, title, to }) => (
+        {copy.ways.map(({ icon, title, to }) => (
           <li key={title} className={styles.way}>
             <Icon name={icon} size="l" />
             <span>
               <span className={styles.wayTitle}>{title}</span>
-              <Link href={hrefOf(to)}>{reached[to.outside]}</Link>
+              <Link href={hrefOf(to)}>{reachedBy(to, copy.startChat)}</Link>
             </span>
           </li>
         ))}

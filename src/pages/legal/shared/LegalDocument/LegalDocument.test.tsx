@@ -2,10 +2,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
+import legal from '../../../../content/en/common/legal.yaml';
+import type { LegalCopy } from '../../../../content/schema/common.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
+import { siteCopy } from '../../../../content/siteCopy.ts';
+import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 afterEach(cleanup);
+
+const copy = legal as LegalCopy;
 
 const text: ProseText = {
   title: 'Refund Policy',
@@ -20,9 +26,11 @@ const text: ProseText = {
 
 function show() {
   render(
-    <StaticRouter>
-      <LegalDocument path="/refund-policy" text={text} motif="company" />
-    </StaticRouter>,
+    <SiteCopyProvider value={siteCopy}>
+      <StaticRouter>
+        <LegalDocument copy={copy} path="/refund-policy" text={text} motif="company" />
+      </StaticRouter>
+    </SiteCopyProvider>,
   );
 }
 
@@ -33,14 +41,14 @@ it('shows the date day first, and in machine-readable form', () => {
 
 it('lists sections, but not subsections', () => {
   show();
-  const contents = screen.getByRole('navigation', { name: 'Contents' });
+  const contents = screen.getByRole('navigation', { name: copy.prose.contents });
   const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#how', '#when']);
 });
 
 it('links to the other documents, but not to itself', () => {
   show();
-  const others = within(screen.getByRole('list', { name: 'The other documents' }));
+  const others = within(screen.getByRole('list', { name: copy.others }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/terms-of-service',
     '/privacy-policy',

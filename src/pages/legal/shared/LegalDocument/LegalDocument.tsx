@@ -1,9 +1,8 @@
-import { legalWords as words } from '../../../../content/legal.ts';
-import { legalPaths } from '../../../../content/navigation.ts';
+import type { LegalCopy } from '../../../../content/schema/common.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
-import { pageAt } from '../../../../routing/paths.ts';
+import { useSiteCopy } from '../../../../routing/siteCopy.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
@@ -19,21 +18,23 @@ function dayMonthYear(isoDate: string): string {
 }
 
 interface LegalDocumentProps {
+  copy: LegalCopy;
   /** Its own path; the end of the page links to the others. */
-  path: (typeof legalPaths)[number];
+  path: string;
   text: ProseText;
   motif: MotifName;
 }
 
 /** A legal text: numbered, with contents, made for printing. */
-export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
+export function LegalDocument({ copy, path, text, motif }: LegalDocumentProps) {
+  const { navigation, pages } = useSiteCopy();
   return (
     <div>
       <Hero
-        copy={{ eyebrow: words.eyebrow, title: text.title, lead: text.summary }}
+        copy={{ eyebrow: copy.eyebrow, title: text.title, lead: text.summary }}
         details={
           <p className={styles.updated}>
-            {words.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+            {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
           </p>
         }
         drawing={<Medallion motif={motif} />}
@@ -41,22 +42,22 @@ export function LegalDocument({ path, text, motif }: LegalDocumentProps) {
       />
       <Section>
         <div className={styles.layout}>
-          <TableOfContents blocks={text.blocks} numbered />
+          <TableOfContents title={copy.prose.contents} blocks={text.blocks} numbered />
           <div>
-            <Prose blocks={text.blocks} numbered />
+            <Prose copy={copy.prose} blocks={text.blocks} numbered />
             <div className={styles.end}>
-              <h2 className={styles.question}>{words.contactTitle}</h2>
-              <p>{words.contactText}</p>
+              <h2 className={styles.question}>{copy.contactTitle}</h2>
+              <p>{copy.contactText}</p>
               <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
                 <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
               </p>
-              <ul className={styles.others} aria-label={words.others}>
-                {legalPaths
+              <ul className={styles.others} aria-label={copy.others}>
+                {navigation.legal
                   .filter((other) => other !== path)
                   .map((other) => (
                     <li key={other}>
-                      <Link href={other}>{pageAt(other).label}</Link>
+                      <Link href={other}>{pages.find((page) => page.path === other)?.label}</Link>
                     </li>
                   ))}
               </ul>

@@ -1,5 +1,6 @@
-import { planWords as words } from '../../../../content/planWords.ts';
-import { productsFailedText } from '../../../../portal/errors.ts';
+import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../../../content/schema/common.ts';
+import { portalErrorMessage } from '../../../../portal/errors.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -7,8 +8,13 @@ import { Link } from '../../../../ui/Link/Link.tsx';
 import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
 import styles from './PriceStatus.module.css';
 
+interface PriceStatusProps {
+  copy: PlanCardsCopy;
+  live: ProductsState;
+}
+
 /** One line above a price table: where the prices come from, or why they're missing. */
-export function PriceStatus({ live }: { live: ProductsState }) {
+export function PriceStatus({ copy, live }: PriceStatusProps) {
   return (
     <div
       className={styles.status}
@@ -18,30 +24,31 @@ export function PriceStatus({ live }: { live: ProductsState }) {
       {live.state === 'loading' && (
         <>
           <span className={styles.spinner}>
-            <Spinner label={words.loading} />
+            <Spinner label={copy.loading} />
           </span>
-          <p className={styles.listPrices}>{words.noScript.text}</p>
+          <p className={styles.listPrices}>{copy.noScript.text}</p>
         </>
       )}
       {live.state === 'loaded' && (
         <>
           <Icon name="badge-check" />
-          <p>{words.status.live}</p>
+          <p>{copy.status.live}</p>
         </>
       )}
-      {live.state === 'error' && <Failure message={live.message} />}
+      {live.state === 'error' && <Failure copy={copy} error={live.error} />}
     </div>
   );
 }
 
-function Failure({ message }: { message: string }) {
-  const { failed, link } = words.status;
+function Failure({ copy, error }: { copy: PlanCardsCopy; error: unknown }) {
+  const { failed, link } = copy.status;
+  const message = portalErrorMessage(error, copy.errors);
   return (
     <>
       <Icon name="triangle-alert" />
       <div>
         <p className={styles.message} role="alert">
-          {productsFailedText(message)}
+          {fillPlaceholders(copy.errors.productsFailed, { message })}
         </p>
         <p>
           {failed} <Link href={hrefOf(link.to)}>{link.label}</Link>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { includedValue } from '../../../../content/plans/features.ts';
-import { planWords as words } from '../../../../content/planWords.ts';
+import type { PlanCardsCopy } from '../../../../content/schema/common.ts';
 import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -11,6 +10,7 @@ import { Table } from '../../../../ui/Table/Table.tsx';
 import styles from './SpecTable.module.css';
 
 interface SpecTableProps {
+  copy: PlanCardsCopy;
   caption: string;
   /** Plans of one family: they have the same rows in the same order. */
   plans: readonly Plan[];
@@ -20,7 +20,7 @@ interface SpecTableProps {
 }
 
 /** Plans side by side, with live prices at the top. */
-export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
+export function SpecTable({ copy, caption, plans, cycles, live }: SpecTableProps) {
   const id = useId();
   return (
     <Table
@@ -28,7 +28,7 @@ export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
       caption={caption}
       captionHidden
       columns={[
-        words.table.feature,
+        copy.table.feature,
         ...plans.map((plan) => (
           <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
             {plan.name}
@@ -40,19 +40,20 @@ export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
     >
       {cycles.map((cycle) => (
         <tr key={cycle}>
-          <th scope="row">{words.table.price[cycle]}</th>
+          <th scope="row">{copy.table.price[cycle]}</th>
           {plans.map((plan) => (
             <td key={plan.id}>
-              <LivePrice live={live} plan={plan} cycle={cycle} />
+              <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} />
             </td>
           ))}
         </tr>
       ))}
       <tr className={styles.orders}>
-        <th scope="row">{words.table.order}</th>
+        <th scope="row">{copy.table.order}</th>
         {plans.map((plan) => (
           <td key={plan.id}>
             <OrderLink
+              copy={copy}
               url={urlOf(live, plan)}
               size="s"
               waiting={live.state === 'loading'}
@@ -61,18 +62,18 @@ export function SpecTable({ caption, plans, cycles, live }: SpecTableProps) {
           </td>
         ))}
       </tr>
-      <SpecRows plans={plans} />
+      <SpecRows plans={plans} included={copy.table.included} />
     </Table>
   );
 }
 
-function SpecRows({ plans }: { plans: readonly Plan[] }) {
+function SpecRows({ plans, included }: { plans: readonly Plan[]; included: string }) {
   return plans[0]?.features.map(({ spec: { row } }, index) => (
     <tr key={row}>
       <th scope="row">{row}</th>
       {plans.map((plan) => (
         <td key={plan.id}>
-          <Value value={plan.features[index]?.spec.value ?? ''} />
+          <Value value={plan.features[index]?.spec.value ?? ''} included={included} />
         </td>
       ))}
     </tr>
@@ -80,8 +81,8 @@ function SpecRows({ plans }: { plans: readonly Plan[] }) {
 }
 
 /** A column of 'Included' is easier to scan as check marks. */
-function Value({ value }: { value: string }) {
-  if (value !== includedValue) return value;
+function Value({ value, included }: { value: string; included: string }) {
+  if (value !== included) return value;
   return (
     <span className={styles.included}>
       <Icon name="check" />

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { ErrorPayload, Plugin } from 'vite';
+import { moduleSource } from '../reader/module-source.ts';
+import { ContentError } from '../reader/problem.ts';
+import type { Problem } from '../reader/problem.ts';
+import { contentFolder } from '../reader/content-file.ts';
+import type { ContentFile } from '../reader/content-file.ts';
+import type { ContentSource } from './content/source.ts';
+import type { Company } from '../src/content/schema/company.ts';
+import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
+
+/**
+ * Compiles the YAML of src/content to modules, so that browsers get plain data with all facts filled
+ * in. In development, every save reads the content again and reloads the page; if there are mistakes, the
+ * page stays as it was and shows them.
+ */
+export function yamlContent(root: string, source: ContentSource): Plugin {
+  const folder = path.join(root, contentFolder);
+
+  function fileOf(id: string): { name: string; file: ContentFile } {
+    const name = path.relative(folder, id).split(path.sep).join('/');
+    const file = source.read().files.get(name);
+    if (!file) throw new Error(`${id} is not in ${contentFolder}`);
+    return { name, file };
+  }
+
+  return {
+    name: 'yaml-content',
+    load: {
+      filter: { id: /\.yaml$/ },
+      handler(id) {
+        const { name, file } = fileOf(id);
+        const inBrowser = this.environment.name === 'client';
+        return {
+          code: moduleSource(name, inBrowser ? forBrowser(name, file) : file),
+          moduleType: 'js',
+        };
+      },
+    },
+    configureServer(server) {
+      server.ws.on('connection', () => {
+        if (source.problems.length > 0) server.ws.send(overlay(source.problems));
+      });
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(folder) || !/\.(yaml|md)$/.test(file)) return undefined;
+      const { moduleGraph, hot, name } = this.environment;
+      for (const [id, node] of moduleGraph.idToModuleMap) {
+        if (id.startsWith(folder) || id.startsWith('\0virtual:'))
+          moduleGraph.invalidateModule(node);
+      }
+      // The other environments are told about the same save.
+      if (name !== 'client') return [];
+      source.refresh();
+      const { problems } = source;
+      hot.send(problems.length > 0 ? overlay(problems) : { type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/** Vite shows it on top of the page. */
+function overlay(problems: readonly Problem[]): ErrorPayload {
+  const { message } = new ContentError(problems);
+  return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
+}
+
+/** Leaves out what only the HTML needs: the registry has labels and notes, the head its description. */
+function forBrowser(name: string, file: ContentFile): ContentFile {
+  const { written, value } = file;
+  if (name === 'pages.yaml') {
+    const pages = (value as PageEntry[]).map(
+      ({ description: _description, inSitemap: _inSitemap, ...page }) => page,
+    );
+    return { written: pages, value: pages };
+  }
+  if (name.endsWith('/company.yaml')) {
+    const { tagline, address, days } = value as Company;
+    return { written, value: { tagline, address, days } };
+  }
+  if (!isPageCopy(value)) return file;
+  return { written, value: { ...value, meta: { title: value.meta.title } } };
+}
+
+function isPageCopy(value: unknown): value is { meta: PageMeta } {
+  return typeof value === 'object' && value !== null && 'meta' in value;
+}

@@ -1,0 +1,95 @@
+import type { Problem } from '../../reader/problem.ts';
+import { themeNames } from '../../src/theme/names.ts';
+import { themeColours } from '../theme-colours.ts';
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours such as #0b6450, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Tokens that are not plain colours. */
+const freeTokens = new Set(['scrim', 'shadow']);
+
+const surfaces = ['surface-tinted', 'surface', 'card'];
+const on = (texts: readonly string[], over: readonly string[]) =>
+  texts.flatMap((text) => over.map((surface) => [text, surface] as const));
+
+/** The least contrast of body text, of all other text, and of the borders of controls. */
+const rules: readonly { minimum: number; pairs: readonly (readonly [string, string])[] }[] = [
+  {
+    minimum: 7,
+    pairs: [
+      ...on(['ink', 'ink-muted'], surfaces),
+      ['on-dark', 'surface-dark'],
+      ['on-dark-muted', 'surface-dark'],
+    ],
+  },
+  {
+    minimum: 4.5,
+    pairs: [
+      ...on(['brand', 'accent', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], surfaces),
+      ['on-brand', 'brand'],
+      ['on-brand', 'brand-hover'],
+      ['on-accent', 'accent'],
+      ['on-accent', 'accent-hover'],
+      ['on-accent-soft', 'accent-soft'],
+      ['on-gold', 'gold'],
+      ['on-gold', 'cotton'],
+      ['gold', 'surface-dark'],
+      ['cotton', 'surface-dark'],
+      ['danger', 'danger-soft'],
+    ],
+  },
+  { minimum: 3, pairs: [...on(['control'], surfaces), ['dark-line', 'surface-dark']] },
+];
+
+/** Problems of one theme: missing colours, colours that are none, and text that is hard to read. */
+export function colourProblems(
+  file: string,
+  colours: ReadonlyMap<string, string>,
+  expected: Iterable<string>,
+): Problem[] {
+  const missing = [...expected].filter((token) => !colours.has(token));
+  const invalid = [...colours].filter(
+    ([token, value]) => !freeTokens.has(token) && !/^#[0-9a-f]{6}$/i.test(value),
+  );
+  if (missing.length > 0 || invalid.length > 0) {
+    return [
+      ...missing.map((token) => ({
+        file,
+        field: `--${token}`,
+        message: 'this colour is missing; every theme needs it',
+      })),
+      ...invalid.map(([token, value]) => ({
+        file,
+        field: `--${token}`,
+        message: `'${value}' is not a colour; write six digits such as #0b6450`,
+      })),
+    ];
+  }
+  return rules.flatMap(({ minimum, pairs }) =>
+    pairs.flatMap(([text, surface]) => {
+      const ratio = contrast(colours.get(text) ?? '', colours.get(surface) ?? '');
+      const message = `on --${surface} it has a contrast of ${ratio.toFixed(2)}:1; make it at least ${minimum}:1`;
+      return ratio >= minimum ? [] : [{ file, field: `--${text}`, message }];
+    }),
+  );
+}
+
+/** Problems of all themes. */
+export function themeProblems(root: string): Problem[] {
+  const colours = (theme: string) => themeColours(root, theme);
+  const expected = colours('default').keys();
+  return themeNames.flatMap((theme) =>
+    colourProblems(`src/theme/${theme}.css`, colours(theme), expected),
+  );
+}

@@ -1,0 +1,34 @@
+import { ContentError } from '../../reader/problem.ts';
+import type { Problem } from '../../reader/problem.ts';
+import { readContent } from '../../reader/read-content.ts';
+import type { Content } from '../../reader/read-content.ts';
+
+/** The content, read once until it changes. All plugins of a build share it. */
+export class ContentSource {
+  readonly #root: string;
+  #content: Content | undefined;
+  #problems: readonly Problem[] = [];
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The content without problems, or an error that lists them. */
+  read(): Content {
+    if (!this.#content) this.refresh();
+    if (!this.#content) throw new ContentError(this.#problems);
+    return this.#content;
+  }
+
+  /** Reads everything again, after a file was saved. Content with problems does not replace good content. */
+  refresh(): void {
+    const content = readContent(this.#root);
+    this.#problems = content.problems;
+    if (content.problems.length === 0) this.#content = content;
+  }
+
+  /** The problems of the last reading. */
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+}

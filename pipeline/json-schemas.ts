@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { contentFolder, languageOf } from '../reader/content-file.ts';
+import { schemaOf } from '../src/content/schema/files.ts';
+
+/** Where editors find the schema of a YAML file; each file names it in its first line. */
+export const schemaFolder = 'src/generated/schemas';
+
+type JsonSchema = Record<string, unknown>;
+
+/** In place of any block, a file may include one: `include: common/faq.yaml`. */
+const include: JsonSchema = {
+  type: 'object',
+  description: 'The value of another file of the same language',
+  properties: { include: { type: 'string', description: 'Such as home/home.yaml#faq' } },
+  required: ['include'],
+  additionalProperties: false,
+};
+
+/** Lets every block inside a schema be an include. */
+function allowIncludes(schema: unknown, isBlock: boolean): unknown {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const { properties, items, additionalProperties, ...rest } = schema as JsonSchema;
+  const inside: JsonSchema = {
+    ...rest,
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties as JsonSchema).map(([key, value]) => [
+          key,
+          allowIncludes(value, true),
+        ]),
+      ),
+    }),
+    ...(items !== undefined && { items: allowIncludes(items, true) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties: allowIncludes(additionalProperties, true),
+    }),
+  };
+  const canBeIncluded = isBlock && (rest['type'] === 'object' || rest['type'] === 'array');
+  return canBeIncluded ? { anyOf: [inside, include] } : inside;
+}
+
+/** The JSON Schema of a YAML file, by its name in src/content. */
+export function jsonSchemaOf(name: string): JsonSchema | undefined {
+  const schema = schemaOf(name);
+  if (!schema) return undefined;
+  const json = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  const ofLanguage = languageOf(name) !== undefined;
+  return (ofLanguage ? allowIncludes(json, false) : json) as JsonSchema;
+}
+
+/** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */
+export async function writeJsonSchemas(root: string): Promise<void> {
+  const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) });
+  await Promise.all(
+    names.map(async (file) => {
+      const name = file.split(path.sep).join('/');
+      const schema = jsonSchemaOf(name);
+      if (!schema) return;
+      const target = path.join(root, schemaFolder, name.replace(/\.yaml$/, '.json'));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, JSON.stringify(schema));
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import { valueOf } from '../reader/known-files.ts';
+import { copyName } from '../src/content/copyName.ts';
+import type { PageEntry } from '../src/content/schema/page.ts';
+import type { ContentSource } from './content/source.ts';
+
+const list = 'virtual:views';
+const prefix = 'virtual:view';
+
+/** The module of one page, as Vite's manifest names it. */
+export function viewModule(path: string): string {
+  return `${prefix}${path === '/' ? '/index' : path}`;
+}
+
+/**
+ * One module per page of the registry, with the page's component and its words, so that each page is
+ * one chunk; and `virtual:views`, which loads them by path.
+ */
+export function pageViews(source: ContentSource): Plugin {
+  function pages(): readonly PageEntry[] {
+    return valueOf(source.read().files, 'pages.yaml');
+  }
+
+  function listModule(): string {
+    const loaders = pages().map(
+      ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(viewModule(path))})`,
+    );
+    return `export const views = {\n${loaders.join(',\n')}\n};`;
+  }
+
+  function pageModule(id: string): string {
+    const page = pages().find(({ path }) => viewModule(path) === id);
+    if (!page) throw new Error(`There is no page for ${id}`);
+    const component = page.view.slice(page.view.indexOf('/') + 1);
+    return [
+      `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
+      `export { default as copy } from '/src/content/en/${copyName(page)}.yaml';`,
+    ].join('\n');
+  }
+
+  return {
+    name: 'page-views',
+    resolveId: { filter: { id: /^virtual:view(s$|\/)/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:view(s$|\/)/ },
+      handler(id) {
+        return id === `\0${list}` ? listModule() : pageModule(id.slice(1));
+      },
+    },
+  };
+}

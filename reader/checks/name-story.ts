@@ -1,0 +1,17 @@
+import type { Company } from '../../src/content/schema/company.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import type { Report } from './repeats.ts';
+
+/** A new name must not ship with the story of the old one. */
+export function checkNameStory(
+  { nameStory }: Pick<Company, 'nameStory'>,
+  { brand }: Pick<Site, 'brand'>,
+  report: Report,
+): void {
+  const [word = brand] = brand.toLowerCase().split(' ');
+  if (nameStory === '' || nameStory.toLowerCase().includes(word)) return;
+  report(
+    ['nameStory'],
+    'this tells of another name than the brand; write where the new one comes from, or leave it empty',
+  );
+}

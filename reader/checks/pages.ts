@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PageEntry } from '../../src/content/schema/page.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { reportRepeats } from './repeats.ts';
+import type { Report } from './repeats.ts';
+
+/** Search engines cut off longer titles. */
+export const longestTitle = 60;
+
+export function checkPages(
+  root: string,
+  pages: readonly PageEntry[],
+  { brand }: Pick<Site, 'brand'>,
+  report: Report,
+): void {
+  const paths = pages.map((page) => page.path);
+  reportRepeats(paths, (index) => [index, 'path'], report);
+  reportRepeats(
+    pages.map(({ title }) => title),
+    (index) => [index, 'path'],
+    report,
+  );
+  for (const [index, page] of pages.entries()) {
+    const title = `${brand} | ${page.title}`;
+    if (title.length > longestTitle) {
+      report(
+        [index, 'path'],
+        `the title of ${page.path}, '${title}', is longer than ${longestTitle} characters; shorten it`,
+      );
+    }
+    if (page.canonical !== undefined && !paths.includes(page.canonical)) {
+      report([index, 'canonical'], `there is no page ${page.canonical}; write the path of a page`);
+    }
+    if (!existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))) {
+      report(
+        [index, 'view'],
+        `there is no src/pages/${page.view}.tsx; use the name of a file there, or add one with 'npm run new-page'`,
+      );
+    }
+  }
+  if (!paths.includes('/')) report([], "there is no home page; add one with path '/'");
+  if (!paths.includes('/404')) report([], "the not-found page is missing; add '/404'");
+}

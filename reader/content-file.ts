@@ -1,0 +1,26 @@
+/** A YAML file of the content, checked. */
+export interface ContentFile {
+  /** As written, with facts filled in; includes are still includes. */
+  written: unknown;
+  /** What importing the file gives, with everything in it; undefined if it has problems. */
+  value: unknown;
+}
+
+/** By name in src/content: `site.yaml`, `en/home/home.yaml`. */
+export type ContentFiles = ReadonlyMap<string, ContentFile>;
+
+/** The folder of the content, from the project's. */
+export const contentFolder = 'src/content';
+
+/** The language of a file, if it belongs to one: `en` for `en/home/home.yaml`. */
+export function languageOf(name: string): string | undefined {
+  return /^([a-z]{2})\//.exec(name)?.[1];
+}
+
+/** The languages that some files are written in. */
+export function languagesOf(names: Iterable<string>): string[] {
+  return [...new Set([...names].flatMap((name) => languageOf(name) ?? []))];
+}
+
+/** The language whose words the page registry has. */
+export const defaultLanguage = 'en';

@@ -1,0 +1,146 @@
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import type {
+  Amount,
+  FamilyFacts,
+  FamilyWords,
+  FeatureWords,
+  Plan,
+  PlanFamily,
+  PlanFeature,
+} from '../src/content/schema/plan.ts';
+import type { IconName } from '../src/icons/names.ts';
+import type { FieldPath } from './problem.ts';
+
+type Report = (field: FieldPath, message: string) => void;
+
+/** Icons and words of all features. */
+interface Features {
+  icons: Readonly<Record<string, IconName>>;
+  words: FeatureWords;
+}
+
+/** A plan family with its words. Reports go to the file that has to be changed. */
+export function joinFamily(
+  facts: FamilyFacts,
+  words: FamilyWords,
+  features: Features,
+  report: { facts: Report; words: Report; features: Report },
+): PlanFamily {
+  const { plans: planFacts, ...family } = facts;
+  const { plans: planWords, ...familyWords } = words;
+  const ids = planFacts.map(({ id }) => String(id));
+  for (const id of Object.keys(planWords).filter((key) => !ids.includes(key))) {
+    report.words(['plans', id], `there is no plan ${id}; use one of ${ids.join(', ')}`);
+  }
+  const plans = planFacts.map((plan, index) =>
+    joinPlan(plan, planWords[plan.id], features, {
+      ...report,
+      feature: (id, message) => report.facts(['plans', index, 'features', id], message),
+    }),
+  );
+  checkRows(plans, report.facts);
+  return { ...family, ...familyWords, plans };
+}
+
+/** A plan with its words. */
+function joinPlan(
+  { features: amounts, ...plan }: FamilyFacts['plans'][number],
+  words: FamilyWords['plans'][string] | undefined,
+  features: Features,
+  report: { words: Report; features: Report; feature: (id: string, message: string) => void },
+): Plan {
+  if (!words) report.words(['plans'], `the words of plan ${plan.id} are missing; add them`);
+  const shown = Object.entries(amounts).flatMap(([id, amount]) => {
+    const feature = showFeature(id, amount, features);
+    if (!('problem' in feature)) return [{ id, feature }];
+    if (feature.where === 'facts') report.feature(id, feature.problem);
+    else report.features(['features', id], feature.problem);
+    return [];
+  });
+  const capacity = shown.find(({ id }) => id === 'capacity')?.feature.spec.value;
+  return {
+    ...plan,
+    name: words?.name ?? '',
+    description: words?.description ?? '',
+    ...(capacity !== undefined && { capacity }),
+    amounts: numbersIn(amounts),
+    features: shown.map(({ feature }) => feature),
+  };
+}
+
+/** The features that are numbers, for charts. */
+function numbersIn(amounts: Readonly<Record<string, Amount>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([id, amount]) =>
+      typeof amount === 'number' ? [[id, amount]] : [],
+    ),
+  );
+}
+
+interface FeatureProblem {
+  where: 'facts' | 'features';
+  problem: string;
+}
+
+/** A feature with its amount, in words. */
+function showFeature(
+  id: string,
+  amount: Amount,
+  { icons, words }: Features,
+): PlanFeature | FeatureProblem {
+  const icon = icons[id];
+  const text = words.features[id];
+  if (icon === undefined) {
+    return {
+      where: 'facts',
+      problem: `there is no such feature; use one of plans/features.yaml, or add it there and to the words of each language`,
+    };
+  }
+  if (!text)
+    return { where: 'features', problem: `the words of the feature '${id}' are missing; add them` };
+  const template = titleTemplate(text, amount);
+  if (template === undefined) {
+    const missing = amount === 'unlimited' ? 'unlimited' : 'title';
+    return { where: 'features', problem: `write '${missing}': a plan shows this feature that way` };
+  }
+  const title = fillPlaceholders(template, { amount: String(amount) });
+  const { row = title, tooltip } = text;
+  return {
+    icon,
+    title,
+    ...(tooltip !== undefined && { tooltip }),
+    spec: { row, value: specValue(text.value, amount, words) },
+  };
+}
+
+function titleTemplate(
+  { title, one, unlimited }: FeatureWords['features'][string],
+  amount: Amount,
+): string | undefined {
+  if (amount === 'unlimited') return unlimited;
+  return amount === 1 ? (one ?? title) : title;
+}
+
+function specValue(template: string | undefined, amount: Amount, words: FeatureWords): string {
+  if (amount === true) return words.included;
+  if (amount === 'unlimited') return words.unlimited;
+  return fillPlaceholders(template ?? '{amount}', { amount: String(amount) });
+}
+
+/** Plans of a family can be compared: they have the same rows in the same order, each once. */
+function checkRows(plans: readonly Plan[], report: Report): void {
+  const rows = plans.map(({ features }) => features.map(({ spec }) => spec.row));
+  for (const [index, own] of rows.entries()) {
+    const field = ['plans', index, 'features'];
+    const twice = own.find((row, place) => own.indexOf(row) !== place);
+    if (twice !== undefined) {
+      report(field, `two features share the row '${twice}'; give each a row of its own`);
+    }
+    if (own.join('\n') !== rows[0]?.join('\n')) {
+      report(
+        field,
+        `write the same features as the first plan, in the same order, so that the plans can be compared (${rows[0]?.join(', ')})`,
+      );
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { copyName } from '../src/content/copyName.ts';
+import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
+import type {
+  FamilyFacts,
+  FamilyWords,
+  FeatureWords,
+  HomeCard,
+  PlanFamily,
+} from '../src/content/schema/plan.ts';
+import type { IconName } from '../src/icons/names.ts';
+import { joinFamily } from './join-family.ts';
+import type { FieldPath } from './problem.ts';
+import { defaultLanguage, languagesOf } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
+
+/** Reports a problem in a file, at a field. */
+export type ReportIn = (name: string, field: FieldPath, message: string) => void;
+type Files = Map<string, ContentFile>;
+
+/** Replaces the value of a file; nothing of it is an include any more. */
+function replace(files: Files, name: string, value: unknown): void {
+  files.set(name, { written: value, value });
+}
+
+function read(files: Files, name: string): unknown {
+  return files.get(name)?.value;
+}
+
+/** Joins facts and words that are written in two files: the page registry and the plans. */
+export function joinFiles(files: Files, report: ReportIn): void {
+  for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
+  joinPages(files, report);
+}
+
+/** Gives each page of the registry its title, label, note and description. */
+function joinPages(files: Files, report: ReportIn): void {
+  const name = 'pages.yaml';
+  const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
+  const joined = pages.flatMap((page, index) => {
+    const file = `${copyName(page)}.yaml`;
+    const copy = read(files, `${defaultLanguage}/${file}`) as { meta: PageMeta } | undefined;
+    if (!copy) {
+      report(
+        name,
+        [index, 'path'],
+        `there is no src/content/${defaultLanguage}/${file}; add it with the page's words`,
+      );
+      return [];
+    }
+    return [{ ...page, ...copy.meta }];
+  });
+  replace(files, name, joined);
+}
+
+function joinPlans(files: Files, language: string, report: ReportIn): void {
+  const icons = read(files, 'plans/features.yaml') as Record<string, IconName>;
+  const featureFile = `${language}/plans/features.yaml`;
+  const featureWords = read(files, featureFile) as FeatureWords;
+  const families: PlanFamily[] = [];
+  for (const name of familyFiles(files)) {
+    const words = read(files, `${language}/${name}`) as FamilyWords | undefined;
+    if (!words) {
+      report(
+        name,
+        [],
+        `there is no src/content/${language}/${name}; add it with the words of these plans`,
+      );
+      continue;
+    }
+    const family = joinFamily(
+      read(files, name) as FamilyFacts,
+      words,
+      { icons, words: featureWords },
+      {
+        facts: (field, message) => report(name, field, message),
+        words: (field, message) => report(`${language}/${name}`, field, message),
+        features: (field, message) => report(featureFile, field, message),
+      },
+    );
+    replace(files, `${language}/${name}`, family);
+    families.push(family);
+  }
+  joinHomeCards(files, language, families, report);
+}
+
+/** Files of plans/ that are not a family. */
+const otherFiles = new Set([
+  'plans/features.yaml',
+  'plans/home-cards.yaml',
+  'plans/vps-pricing.yaml',
+]);
+
+/** The files of plan families: `plans/shared.yaml`. */
+export function familyFiles(files: ReadonlyMap<string, unknown>): string[] {
+  return [...files.keys()].filter((name) => name.startsWith('plans/') && !otherFiles.has(name));
+}
+
+function joinHomeCards(
+  files: Files,
+  language: string,
+  families: readonly PlanFamily[],
+  report: ReportIn,
+): void {
+  const name = 'plans/home-cards.yaml';
+  const facts = read(files, name) as Omit<HomeCard, 'title' | 'description' | 'listPrice'>[];
+  const words = read(files, `${language}/${name}`) as Record<
+    string,
+    Pick<HomeCard, 'title' | 'description'>
+  >;
+  const plans = families.flatMap((family) => family.plans);
+  const cards = facts.flatMap((card, index) => {
+    const plan = plans.find(({ id }) => id === card.id);
+    const text = words[card.id];
+    if (!plan) {
+      const known = plans.map(({ id }) => id).join(', ');
+      report(name, [index, 'id'], `no family has a plan ${card.id}; use one of ${known}`);
+    }
+    if (!text) {
+      report(`${language}/${name}`, [], `the words of card ${card.id} are missing; add them`);
+    }
+    return plan && text ? [{ ...card, ...text, listPrice: plan.listPrice.monthly }] : [];
+  });
+  replace(files, `${language}/${name}`, cards);
+}

@@ -1,0 +1,27 @@
+import type { Company } from '../src/content/schema/company.ts';
+import type { Domains } from '../src/content/schema/domain.ts';
+import type { Navigation } from '../src/content/schema/navigation.ts';
+import type { PageEntry } from '../src/content/schema/page.ts';
+import type { Redirects } from '../src/content/schema/redirects.ts';
+import type { Site } from '../src/content/schema/site.ts';
+import type { ContentFile } from './content-file.ts';
+
+/** Files that checks and the pipeline look into, with what they hold once they have no problems. */
+interface KnownFiles {
+  'site.yaml': Site;
+  'pages.yaml': readonly PageEntry[];
+  'redirects.yaml': Redirects;
+  'domains.yaml': Domains;
+  'en/navigation.yaml': Navigation;
+  'en/company.yaml': Company;
+}
+
+/** What a file of the checked content holds. */
+export function valueOf<Name extends keyof KnownFiles>(
+  files: ReadonlyMap<string, ContentFile>,
+  name: Name,
+): KnownFiles[Name] {
+  const file = files.get(name);
+  if (!file) throw new Error(`${name} is missing from the content`);
+  return file.value as KnownFiles[Name];
+}

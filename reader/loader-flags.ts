@@ -1,0 +1,5 @@
+/** The flags with which Node can import the content's YAML: `node ...loaderFlags script.ts`. */
+export const loaderFlags: readonly string[] = [
+  '--import',
+  new URL('register.ts', import.meta.url).href,
+];

@@ -1,0 +1,34 @@
+import { UserError } from '../cli/user-error.ts';
+
+/** A value's path within a file, such as `['plans', 0, 'name']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** Something wrong with the content, in terms of whoever edited it. */
+export interface Problem {
+  /** From the project's folder: `src/content/site.yaml`. */
+  file: string;
+  /** Where in the file, if known; the first line is 1. */
+  line?: number | undefined;
+  /** Such as `plans.0.name`; empty for the file as a whole. */
+  field: string;
+  /** What is wrong and what to write instead. */
+  message: string;
+}
+
+/** `src/content/site.yaml:12: brand: write a text` */
+export function describeProblem({ file, line, field, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return [place, field, message].filter(Boolean).join(': ');
+}
+
+/** Problems that the editor of the content can fix, so no stack trace is shown. */
+export class ContentError extends UserError {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const lines = [...new Set(problems.map(describeProblem))];
+    super(`The content has problems:\n- ${lines.join('\n- ')}`);
+    this.problems = problems;
+  }
+}

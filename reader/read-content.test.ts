@@ -1,0 +1,524 @@
+import { describe, expect, test } from 'vitest';
+import { changed, contentWith, problemsWith } from './test-content.ts';
+
+type Field = readonly (string | number)[];
+
+test('the content that ships has no problems', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+describe('each mistake names its file, line and field', () => {
+  test.each<[string, string, Field, unknown, string]>([
+    // The company's facts
+    [
+      'an unknown field',
+      'site.yaml',
+      ['fax'],
+      '1',
+      'fax: there is no such field; leave it out, or write one of brand',
+    ],
+    ['a missing field', 'site.yaml', ['url'], undefined, 'url: this field is missing; add it'],
+    ['an empty brand', 'site.yaml', ['brand'], ' ', 'brand: this may not be empty'],
+    ['a brand that is no text', 'site.yaml', ['brand'], 5, 'brand: write a text'],
+    [
+      'a phone number without country code',
+      'site.yaml',
+      ['supportPhone'],
+      '01700',
+      'supportPhone: start with + and the country code',
+    ],
+    [
+      'a phone number as a number',
+      'site.yaml',
+      ['salesPhone'],
+      880,
+      'salesPhone: write the number in quotes',
+    ],
+    [
+      'a broken e-mail address',
+      'site.yaml',
+      ['supportEmail'],
+      'us',
+      'supportEmail: write an e-mail address',
+    ],
+    [
+      'an address without a scheme',
+      'site.yaml',
+      ['url'],
+      'www.x.example',
+      'url: write a whole address',
+    ],
+    [
+      'a portal with a path',
+      'site.yaml',
+      ['portalUrl'],
+      'https://x.example/a',
+      'portalUrl: write only scheme and host',
+    ],
+    [
+      'a chat that is no web page',
+      'site.yaml',
+      ['chatUrl'],
+      'tel:1',
+      'chatUrl: start with https://',
+    ],
+    ['a wrong tag manager id', 'site.yaml', ['tagManagerId'], 'UA-1', 'tagManagerId: write GTM-…'],
+    [
+      'a date alone',
+      'site.yaml',
+      ['countdownTarget'],
+      '2026-11-27',
+      'countdownTarget: write date, time and zone',
+    ],
+    [
+      'a day that does not exist',
+      'site.yaml',
+      ['countdownTarget'],
+      '2026-02-30T00:00:00+06:00',
+      'countdownTarget: there is no such day',
+    ],
+    [
+      'a time that does not exist',
+      'site.yaml',
+      ['supportHours', 'closes'],
+      '25:00',
+      'supportHours.closes: write hours and minutes',
+    ],
+    [
+      'closing before opening',
+      'site.yaml',
+      ['supportHours', 'closes'],
+      '00:30',
+      'supportHours.closes: write a time after opens',
+    ],
+    [
+      'a day twice',
+      'site.yaml',
+      ['supportHours', 'days'],
+      [0, 0],
+      'supportHours.days: name each day once',
+    ],
+    [
+      'an eighth day of the week',
+      'site.yaml',
+      ['supportHours', 'days'],
+      [7],
+      'supportHours.days.0: write days as 0 (Sunday) to 6 (Saturday)',
+    ],
+    [
+      'an unknown network',
+      'site.yaml',
+      ['socials', 0, 'icon'],
+      'a',
+      'socials.0.icon: write one of facebook',
+    ],
+    [
+      'a story about another name',
+      'en/company.yaml',
+      ['nameStory'],
+      'It means water.',
+      'nameStory: this tells of another name than the brand',
+    ],
+    ['no address', 'en/company.yaml', ['address'], [], 'address: list at least 1'],
+    [
+      'six days of the week',
+      'en/company.yaml',
+      ['days'],
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      'days: list at least 7',
+    ],
+    // Rules, redirects, domains
+    [
+      'a rule in words',
+      'rules.yaml',
+      ['refundDays'],
+      'five',
+      'refundDays: write a whole number from 1 to 365',
+    ],
+    [
+      'a share above 100 percent',
+      'rules.yaml',
+      ['affiliate', 'sharePercent'],
+      500,
+      'affiliate.sharePercent: write a whole number from 1 to 100',
+    ],
+    [
+      'a redirect loop',
+      'redirects.yaml',
+      ['redirects'],
+      { '/a': '/b', '/b': '/a' },
+      'redirects./a: this redirects in a loop (/a to /b to /a)',
+    ],
+    [
+      'a redirect to no page',
+      'redirects.yaml',
+      ['redirects'],
+      { '/vps-hosting': '/nowhere' },
+      'redirects./vps-hosting: this leads to /nowhere, which is not a page',
+    ],
+    [
+      'a page that redirects',
+      'redirects.yaml',
+      ['redirects', '/VPS'],
+      '/about-us',
+      'redirects./VPS: this is a page, so it cannot redirect',
+    ],
+    [
+      'a spelling of no page',
+      'redirects.yaml',
+      ['otherSpellings'],
+      ['/nowhere'],
+      'otherSpellings.0: /nowhere is not another spelling of a page',
+    ],
+    [
+      'an unknown logo',
+      'domains.yaml',
+      ['tiles', 0],
+      { name: 'shop', logo: 'shop' },
+      'tiles.0.logo: write one of com, xyz, top, info',
+    ],
+    [
+      'the logo of another extension',
+      'domains.yaml',
+      ['tiles', 0],
+      { name: 'shop', logo: 'com' },
+      'tiles.0.logo: this is the drawing of .com; write shop',
+    ],
+    [
+      'an extension with its dot',
+      'domains.yaml',
+      ['registrable'],
+      ['.com'],
+      'registrable.0: write the extension in lower case, without a dot',
+    ],
+    [
+      'an extension twice',
+      'domains.yaml',
+      ['registrable'],
+      ['com', 'com'],
+      "registrable.1: 'com' appears twice",
+    ],
+    [
+      'a domain price in quotes',
+      'domains.yaml',
+      ['defaultPrices', 'com'],
+      '1499',
+      'defaultPrices.com: write the price as a number',
+    ],
+    [
+      'more tiles than there are',
+      'domains.yaml',
+      ['tilesOnSmallScreens'],
+      9,
+      'tilesOnSmallScreens: there are only',
+    ],
+    // Pages
+    ['a path in capitals', 'pages.yaml', [3, 'path'], '/One', '3.path: write a lower-case path'],
+    [
+      'a path twice',
+      'pages.yaml',
+      [3, 'path'],
+      '/vps',
+      '3.path: there is no src/content/en/home/vps.yaml',
+    ],
+    [
+      'a page without a file',
+      'pages.yaml',
+      [3, 'view'],
+      'home/Gone',
+      '3.view: there is no src/pages/home/Gone.tsx',
+    ],
+    [
+      'an unknown canonical',
+      'pages.yaml',
+      [3, 'canonical'],
+      '/nowhere',
+      '3.canonical: there is no page /nowhere',
+    ],
+    [
+      'an unknown menu group',
+      'pages.yaml',
+      [3, 'menus'],
+      ['games'],
+      '3.menus.0: write one of hosting',
+    ],
+    [
+      'a short description',
+      'en/vps/vps.yaml',
+      ['meta', 'description'],
+      'Short.',
+      'meta.description: write at least 70 characters',
+    ],
+    [
+      'a long title',
+      'en/vps/vps.yaml',
+      ['meta', 'title'],
+      'x'.repeat(60),
+      'is longer than 60 characters; shorten it',
+    ],
+    // Plans
+    [
+      'a price in words',
+      'plans/shared.yaml',
+      ['plans', 1, 'listPrice', 'monthly'],
+      'five hundred',
+      'plans.1.listPrice.monthly: write the price as a number',
+    ],
+    [
+      'a price with three decimals',
+      'plans/shared.yaml',
+      ['plans', 1, 'listPrice', 'monthly'],
+      1.005,
+      'plans.1.listPrice.monthly: write at most two decimals',
+    ],
+    [
+      'a price for a cycle that is not sold',
+      'plans/reseller.yaml',
+      ['plans', 0, 'listPrice', 'annually'],
+      5,
+      'plans.0.listPrice: write a price for monthly, and for no other cycle',
+    ],
+    [
+      'two highlighted plans',
+      'plans/shared.yaml',
+      ['plans', 0, 'highlighted'],
+      true,
+      'plans: highlight at most one plan',
+    ],
+    [
+      'a feature that does not exist',
+      'plans/shared.yaml',
+      ['plans', 0, 'features', 'fax'],
+      true,
+      'plans.0.features.fax: there is no such feature',
+    ],
+    [
+      'a feature that other plans lack',
+      'plans/shared.yaml',
+      ['plans', 2, 'features', 'ssh'],
+      true,
+      'plans.2.features: write the same features as the first plan',
+    ],
+    [
+      'a plan without words',
+      'en/plans/shared.yaml',
+      ['plans', '52'],
+      undefined,
+      'plans: the words of plan 52 are missing',
+    ],
+    [
+      'words without a plan',
+      'en/plans/shared.yaml',
+      ['plans', '99'],
+      { name: 'X', description: 'Y.' },
+      'plans.99: there is no plan 99; use one of 52',
+    ],
+    [
+      'a card for an unknown product',
+      'plans/home-cards.yaml',
+      [0, 'id'],
+      99,
+      '0.id: no family has a plan 99',
+    ],
+    // Words
+    [
+      'an unknown fact',
+      'en/vps/vps.yaml',
+      ['hero', 'lead'],
+      'We are {brnad}.',
+      'hero.lead: there is no fact {brnad}; write one of {brand}',
+    ],
+    [
+      'a placeholder that is missing',
+      'en/common/plan-cards.yaml',
+      ['save'],
+      'Save a lot',
+      'save: write {percent} where the value goes',
+    ],
+    [
+      'a placeholder that cannot be filled',
+      'en/common/plan-cards.yaml',
+      ['save'],
+      'Save {percent} of {price}',
+      'save: only {percent} can be filled in here',
+    ],
+    [
+      'a missing field in a list',
+      'en/company/contact-us.yaml',
+      ['guide', 'reasons', 3, 'way'],
+      undefined,
+      'guide.reasons.3.way: this field is missing; add it',
+    ],
+    [
+      'an answer that is no list',
+      'en/home/home.yaml',
+      ['faq', 'entries', 0, 'answer'],
+      'Yes.',
+      'faq.entries.0.answer: write a list',
+    ],
+    [
+      'a link to no page',
+      'en/vps/vps.yaml',
+      ['note', 'link', 'to'],
+      '/nowhere',
+      'note.link.to: there is no page /nowhere',
+    ],
+    [
+      'a link to no page in a sentence',
+      'en/home/home.yaml',
+      ['faq', 'lead'],
+      'See [this](/nowhere).',
+      'faq.lead',
+    ],
+    [
+      'a link to no page of the portal',
+      'en/company/affiliates.yaml',
+      ['hero', 'actions', 0, 'to'],
+      'portal:home',
+      'hero.actions.0.to: write a page such as /vps',
+    ],
+    [
+      'bold words in a sentence',
+      'en/home/home.yaml',
+      ['faq', 'lead'],
+      'A **bold** word',
+      'faq.lead: write plain words and links',
+    ],
+    [
+      'a question twice',
+      'en/home/home.yaml',
+      ['faq', 'entries'],
+      [
+        { question: 'Q?', answer: ['A.'] },
+        { question: 'Q?', answer: ['B.'] },
+      ],
+      "faq.entries.1.question: the question 'Q?' appears twice",
+    ],
+    [
+      'an unknown icon',
+      'en/common/contact-ways.yaml',
+      ['ways', 0, 'icon'],
+      'fax',
+      'ways.0.icon: there is no such icon',
+    ],
+    [
+      'a tooltip that is no sentence',
+      'en/plans/features.yaml',
+      ['features', 'cPanel', 'tooltip'],
+      'The panel',
+      'features.cPanel.tooltip: write a whole sentence',
+    ],
+    [
+      'an include of no file',
+      'en/vps/vps.yaml',
+      ['note'],
+      { include: 'common/nothing.yaml' },
+      'note: there is no common/nothing.yaml',
+    ],
+    [
+      'an include of no field',
+      'en/vps/vps.yaml',
+      ['note'],
+      { include: 'home/home.yaml#nothing' },
+      "note: there is no 'nothing' in home/home.yaml",
+    ],
+    [
+      'an include of the wrong block',
+      'en/vps/vps.yaml',
+      ['note'],
+      { include: 'home/home.yaml#faq' },
+      'there is no such field',
+    ],
+    [
+      'a menu group twice',
+      'en/navigation.yaml',
+      ['menus', 1, 'columns', 0, 'group'],
+      'hosting',
+      "menus.1.columns.0.group: 'hosting' appears twice",
+    ],
+    [
+      'a legal link to no page',
+      'en/navigation.yaml',
+      ['legal', 0],
+      '/nowhere',
+      'there is no page /nowhere',
+    ],
+  ])('%s', (_, file, field, value, message) => {
+    const problems = problemsWith({ [file]: changed(file, field, value) });
+    expect(problems.join('\n')).toContain(message);
+    expect(problems[0]).toMatch(/^src\/content\/[\w/-]+\.yaml(:\d+)?: /);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test.each([
+    ['a price twice', 'a: 1\na: 2\n', 'this field is in the file twice; remove one of the two'],
+    ['a tab', 'a:\n\tb: 1\n', 'tab'],
+    ['a quote that is not closed', 'a: "b\n', 'this is not valid YAML'],
+    [
+      'a text that starts with a brace',
+      'a: {brand} is here\n',
+      'put quotes around a text that starts with {',
+    ],
+  ])('%s', (_, text, message) => {
+    const problems = problemsWith({ 'en/layout.yaml': text });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^src\/content\/en\/layout\.yaml:\d: /);
+    expect(problems[0]).toContain(message);
+  });
+
+  test('a missing file of facts', () => {
+    expect(problemsWith({ 'rules.yaml': undefined })).toEqual([
+      'src/content/rules.yaml: this file is missing; every page needs it',
+    ]);
+  });
+
+  test('a missing file of a page names the page', () => {
+    expect(problemsWith({ 'en/vps/vps.yaml': undefined }).join()).toMatch(
+      /pages\.yaml:\d+: \d+\.path: there is no src\/content\/en\/vps\/vps\.yaml/,
+    );
+  });
+
+  test('a file that nothing uses', () => {
+    expect(problemsWith({ 'en/vps/extra.yaml': 'title: X' })).toEqual([
+      'src/content/en/vps/extra.yaml: no page or block uses this file; give it the name of one, or remove it',
+    ]);
+  });
+});
+
+test('a product in two families', () => {
+  const words = { name: 'X', description: 'Y.' };
+  const problems = problemsWith({
+    'plans/premium.yaml': changed('plans/premium.yaml', ['plans', 0, 'id'], 52),
+    'en/plans/premium.yaml': changed('en/plans/premium.yaml', ['plans'], {
+      52: words,
+      68: words,
+      69: words,
+    }),
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/plans\.0\.id: '52' appears twice in src\/content\/plans/),
+  ]);
+});
+
+test('a mistake in a shared file is reported once, in that file', () => {
+  const file = 'en/common/plan-cards.yaml';
+  const problems = problemsWith({ [file]: changed(file, ['purchase'], '') });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^src\/content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
+});
+
+test('facts are filled into texts, and an empty one takes its space along', () => {
+  const { files } = contentWith({
+    'site.yaml': changed('site.yaml', ['brand'], 'Padma Host'),
+    'en/company.yaml': changed('en/company.yaml', ['nameStory'], ''),
+    'en/company/about-us.yaml': changed(
+      'en/company/about-us.yaml',
+      ['story', 'text'],
+      'A kantha. {nameStory} {brand} is here.',
+    ),
+  });
+  expect(files.get('en/company/about-us.yaml')?.value).toMatchObject({
+    story: { text: 'A kantha. Padma Host is here.' },
+  });
+});

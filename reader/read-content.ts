@@ -1,0 +1,190 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { schemaOf } from '../src/content/schema/files.ts';
+import type { FactSources, Facts } from './facts.ts';
+import { factsOf, fillFacts } from './facts.ts';
+import type { ReadByName } from './includes.ts';
+import { originOf, resolveIncludes } from './includes.ts';
+import { joinFiles } from './join-files.ts';
+import { contentFolder, languageOf, languagesOf } from './content-file.ts';
+import type { ContentFile, ContentFiles } from './content-file.ts';
+import type { FieldPath, Problem } from './problem.ts';
+import { problemsAcrossFiles } from './checks/across-files.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { parseYaml } from './yaml-file.ts';
+
+export interface Content {
+  files: ContentFiles;
+  /** By language. */
+  facts: ReadonlyMap<string, Facts>;
+  problems: readonly Problem[];
+}
+
+/** The files that facts come from, before anything else is read. */
+const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
+const companyFile = 'company.yaml';
+
+/** Reads and checks all YAML of src/content. Never throws for what is written there. */
+export function readContent(root: string): Content {
+  const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) })
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
+  const parsed = new Map(
+    names.map((name) => {
+      const file = `${contentFolder}/${name}`;
+      return [name, parseYaml(file, readFileSync(path.join(root, file), 'utf8'))];
+    }),
+  );
+  const markdown = globSync('**/*.md', { cwd: path.join(root, contentFolder) });
+  return checkContent(
+    root,
+    parsed,
+    new Set(markdown.map((name) => name.split(path.sep).join('/'))),
+  );
+}
+
+/** The checks, apart from reading the files. */
+export function checkContent(
+  root: string,
+  parsed: ReadonlyMap<string, YamlFile>,
+  markdown: ReadonlySet<string>,
+): Content {
+  const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
+  if (unreadable.length > 0) return { files: new Map(), facts: new Map(), problems: unreadable };
+
+  const { facts, problems: factProblems } = readFacts(parsed);
+  // Facts are in every text, so other messages would only repeat these.
+  if (factProblems.length > 0) return { files: new Map(), facts, problems: factProblems };
+
+  const written = new Map(
+    [...parsed].map(([name, { data }]) => {
+      const ofLanguage = facts.get(languageOf(name) ?? '');
+      return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
+    }),
+  );
+  const problems: Problem[] = [];
+  const files = new Map<string, ContentFile>();
+  for (const [name, file] of parsed) {
+    const read = readerFor(name, written, markdown);
+    const report = (field: FieldPath, message: string): void => {
+      const origin = originOf({ file: name, data: written.get(name) }, field, read);
+      const source = parsed.get(origin.file) ?? file;
+      problems.push(source.problemAt(origin.field, message));
+    };
+    const data = written.get(name);
+    const before = problems.length;
+    const resolved = resolveIncludes(data, read, (field, message) =>
+      problems.push(file.problemAt(field, message)),
+    );
+    // What a broken include stands for would only be reported as missing.
+    const value = problems.length > before ? undefined : checkValue(name, resolved, report);
+    files.set(name, { written: data, value });
+  }
+  if (problems.length === 0) {
+    const reportIn = (name: string, field: FieldPath, message: string): void => {
+      const origin = originOf(
+        { file: name, data: written.get(name) },
+        field,
+        readerFor(name, written, markdown),
+      );
+      const source = parsed.get(origin.file);
+      problems.push(
+        source?.problemAt(origin.field, message) ?? {
+          file: `${contentFolder}/${name}`,
+          field: field.join('.'),
+          message,
+        },
+      );
+    };
+    joinFiles(files, reportIn);
+    if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
+  }
+  return { files, facts, problems: withoutRepeats(problems) };
+}
+
+/** Checks a value against the schema of its file and gives the schema's output. */
+function checkValue(
+  name: string,
+  value: unknown,
+  report: (field: FieldPath, message: string) => void,
+): unknown {
+  const schema = schemaOf(name);
+  if (!schema) {
+    report([], 'no page or block uses this file; give it the name of one, or remove it');
+    return undefined;
+  }
+  const result = v.safeParse(schema, value);
+  for (const issue of result.issues ?? []) {
+    const field = (issue.path ?? []).map(({ key }) => key as string | number);
+    report(field, issue.message);
+  }
+  return result.success ? result.output : undefined;
+}
+
+function readerFor(
+  name: string,
+  written: ReadonlyMap<string, unknown>,
+  markdown: ReadonlySet<string>,
+): ReadByName {
+  const language = languageOf(name);
+  return (target) => {
+    const file = language === undefined ? target : `${language}/${target}`;
+    if (written.has(file)) return { file, data: written.get(file) };
+    return markdown.has(file) ? { file, data: {} } : undefined;
+  };
+}
+
+/** The company's words may name its city, as all other texts may. */
+function ownFactsFilled(data: unknown): unknown {
+  const city = typeof data === 'object' && data !== null && 'city' in data ? data.city : undefined;
+  return typeof city === 'string' ? fillFacts(data, { city }) : data;
+}
+
+/** The facts of each language, from the files that hold them. */
+function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
+  facts: Map<string, Facts>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const check = (name: string): unknown => {
+    const file = parsed.get(name);
+    if (!file) {
+      problems.push({
+        file: `${contentFolder}/${name}`,
+        field: '',
+        message: 'this file is missing; every page needs it',
+      });
+      return undefined;
+    }
+    return checkValue(name, ownFactsFilled(file.data), (field, message) =>
+      problems.push(file.problemAt(field, message)),
+    );
+  };
+  const shared = Object.fromEntries(
+    Object.entries(factFiles).map(([key, name]) => [key, check(name)]),
+  );
+  const languages = languagesOf(parsed.keys());
+  const companies = languages.map(
+    (language) => [language, check(`${language}/${companyFile}`)] as const,
+  );
+  if (problems.length > 0) return { facts: new Map(), problems };
+  return {
+    facts: new Map(
+      companies.map(([language, company]) => [
+        language,
+        factsOf({ ...shared, company } as unknown as FactSources),
+      ]),
+    ),
+    problems,
+  };
+}
+
+/** A mistake in an included file shows up in every file that includes it. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    return !seen.has(key) && seen.add(key);
+  });
+}

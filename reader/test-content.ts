@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { describeProblem } from './problem.ts';
+import { contentFolder } from './content-file.ts';
+import { checkContent } from './read-content.ts';
+import type { Content } from './read-content.ts';
+import { parseYaml } from './yaml-file.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, contentFolder);
+
+function find(pattern: string): string[] {
+  return globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
+}
+
+const markdown = new Set(find('**/*.md'));
+const yaml = new Map(
+  find('**/*.yaml').map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+);
+
+/** The site's content with some files replaced; undefined removes a file. */
+export function contentWith(files: Readonly<Record<string, string | undefined>>): Content {
+  const texts = new Map(yaml);
+  for (const [name, text] of Object.entries(files)) {
+    if (text === undefined) texts.delete(name);
+    else texts.set(name, text);
+  }
+  const parsed = [...texts].map(
+    ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
+  );
+  return checkContent(root, new Map(parsed), markdown);
+}
+
+/** What the build reports about the site's content with some files replaced. */
+export function problemsWith(files: Readonly<Record<string, string | undefined>>): string[] {
+  return contentWith(files).problems.map(describeProblem);
+}
+
+/** One file of the site's content with the value at a path replaced; undefined removes a field. */
+export function changed(name: string, field: readonly (string | number)[], value: unknown): string {
+  const data = parseYaml(name, yaml.get(name) ?? '').data;
+  return stringify(replaced(data, field, value));
+}
+
+function replaced(data: unknown, field: readonly (string | number)[], value: unknown): unknown {
+  const [key, ...rest] = field;
+  if (key === undefined) return value;
+  if (Array.isArray(data)) {
+    return data.map((item, index) =>
+      index === key ? replaced(item, rest, value) : (item as unknown),
+    );
+  }
+  const record = data as Record<string, unknown>;
+  const next = replaced(record[key], rest, value);
+  const { [key]: _, ...others } = record;
+  return next === undefined ? others : { ...record, [key]: next };
+}

@@ -1,0 +1,27 @@
+/**
+ * What the sandbox charges today, in taka, by product. It differs from the list prices so that pages
+ * show savings, and once a price above the list.
+ */
+export const livePrices: Readonly<Record<number, { monthly: number; annually?: number }>> = {
+  52: { monthly: 75, annually: 800 },
+  53: { monthly: 400, annually: 4500 },
+  54: { monthly: 667, annually: 7999.5 },
+  57: { monthly: 399 },
+  58: { monthly: 1249.5 },
+  67: { monthly: 850, annually: 9600 },
+  68: { monthly: 4250, annually: 48000 },
+  69: { monthly: 10000, annually: 108000 },
+  34: { monthly: 1125 },
+  36: { monthly: 3200 },
+  38: { monthly: 4499 },
+  62: { monthly: 14500 },
+  63: { monthly: 22950 },
+};
+
+/** What the sandbox charges for a year of a domain extension, where it is not the site's default. */
+export const liveDomainPrices: Readonly<Record<string, number>> = {
+  xyz: 322,
+  top: 185,
+  info: 499.5,
+  shop: 249,
+};

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
+import { fields, icon, list, template, text } from './fields.ts';
+import { link, links } from './link.ts';
+
+/* Words that many pages share. Pages include them. */
+
+/** What visitors read when the portal fails. The first three are quoted from the specification. */
+export const portalMessages = fields({
+  productsFailed: template(['message'], 'In the plan area of every plan page'),
+  homePricesFailed: template(['message'], 'In the pricing section of the home page'),
+  badStatus: template(['status'], 'The message for an error status'),
+  late: template(['seconds'], 'The message for a call that took too long'),
+  unreachable: text('The message for a failed connection if the browser gives none'),
+  noJson: text('The message for an answer that is not JSON'),
+  noObject: text('The message for JSON that is not an object'),
+});
+export type PortalMessages = v.InferOutput<typeof portalMessages>;
+
+/** The words of every plan card and price table. */
+export const planCards = fields({
+  loading: text('Until the prices arrive'),
+  billing: fields({
+    legend: text('The name of the switch, for screen readers'),
+    cycles: fields({ monthly: text('Paid every month'), annually: text('Paid every year') }),
+  }),
+  listPrice: text('Before a struck-out price, for screen readers'),
+  save: template(['percent'], 'The badge of a discount'),
+  note: fields({
+    monthly: text('Under the price of a month'),
+    annually: template(['price'], 'Under the price of a year: what it makes in a month'),
+    none: text('Instead of a price that the portal does not give'),
+    annuallyInBrief: template(
+      ['price'],
+      'The price of a month in tables, where columns are narrow',
+    ),
+  }),
+  purchase: text('The button that leads to the portal'),
+  contact: link,
+  seeAll: text('Shows all features of a card'),
+  seeLess: text('Hides them again'),
+  flags: fields({ us: text('The name of the flag, for screen readers') }),
+  failed: fields({ text: text('Under the error text, if no prices arrive'), links }),
+  status: fields({
+    live: text('Above a table of live prices'),
+    failed: text('Above a table of list prices, because the live ones did not arrive'),
+    link,
+  }),
+  table: fields({
+    price: fields({ monthly: text('The name of the row'), annually: text('The name of the row') }),
+    order: text('The name of the row with the buttons'),
+    feature: text('The name of the first column, for screen readers'),
+    included: text('The value of a feature that a plan simply has; the table shows a check mark'),
+  }),
+  noScript: fields({
+    text: text('For visitors without JavaScript, above the list prices'),
+    or: text('Between the prices of a month and a year'),
+    link,
+  }),
+  errors: portalMessages,
+});
+export type PlanCardsCopy = v.InferOutput<typeof planCards>;
+
+const unit = fields({ one: text('For one'), other: text('For several') });
+
+/** The words of every countdown; its date is in site.yaml. */
+export const countdown = fields({
+  label: text('The name of the counter, for screen readers'),
+  counting: text('Before the date of the counter'),
+  units: fields({ days: unit, hours: unit, minutes: unit, seconds: unit }),
+  months: v.pipe(
+    list(text('A month'), 12),
+    v.maxLength(12, 'write the twelve months'),
+    v.description('The twelve months'),
+  ),
+});
+export type CountdownCopy = v.InferOutput<typeof countdown>;
+
+/** The ways to reach us, in the order in which they are offered everywhere. */
+export const contactWays = fields({
+  ways: list(
+    fields({
+      icon,
+      title: text('The way'),
+      text: text('When this way is the right one, in one sentence'),
+      action: link,
+    }),
+  ),
+  hours: text('When somebody answers, beside the cards'),
+});
+export type ContactWays = v.InferOutput<typeof contactWays>;
+
+/** The words around every list of questions for a quote. */
+export const quoteRequest = fields({
+  interest: text('The heading of the screen that replaces a price list'),
+  ...heading,
+  mail: text('The button that opens an e-mail'),
+  mailNote: text('What the button does'),
+  mailGreeting: text('The first line of the e-mail'),
+  today: text('Above what can be ordered without waiting'),
+});
+export type QuoteRequestCopy = v.InferOutput<typeof quoteRequest>;
+
+/** Whether support is open now, in words. */
+export const supportClock = fields({
+  open: text('While support is open'),
+  closed: text('While support is closed'),
+  closes: text('Before the next closing time'),
+  opens: text('Before the next opening time'),
+  clock: fields({
+    before: text('Before the time at the company'),
+    after: text('After the time at the company'),
+  }),
+  onYourClock: text('Before the same change on the visitor’s clock'),
+});
+export type SupportClockCopy = v.InferOutput<typeof supportClock>;
+
+/** The words around every long text. */
+export const prose = fields({
+  contents: text('The heading of the table of contents'),
+  linkTo: text('Before a heading’s own words, for screen readers'),
+});
+export type ProseCopy = v.InferOutput<typeof prose>;
+
+/** The words around the legal documents; their texts are Markdown files in legal/. */
+export const legal = fields({
+  eyebrow: text('The small line above the heading'),
+  lastUpdated: text('Before the date of the last change'),
+  contactTitle: text('The heading of the box beside the text'),
+  contactText: text('One sentence in that box'),
+  others: text('Above the links to the other documents'),
+  prose,
+});
+export type LegalCopy = v.InferOutput<typeof legal>;
+
+/** The words around the blog's articles. */
+export const articles = fields({ minutesToRead: text('After the minutes that an article takes') });
+export type ArticlesCopy = v.InferOutput<typeof articles>;
+
+const mailRecord = fields({
+  type: text('The type of the record, such as MX'),
+  name: text('What people call it'),
+  text: text('What it does, for beginners'),
+  source: text('Where its value comes from'),
+});
+
+/** The DNS records that business mail needs with any provider. */
+export const mailRecords = fields({
+  ...heading,
+  caption: text('The name of the table, for screen readers'),
+  columns: fields({
+    record: text('The first column'),
+    text: text('The second column'),
+    source: text('The third column'),
+  }),
+  records: list(mailRecord),
+});
+export type MailRecordsCopy = v.InferOutput<typeof mailRecords>;
+
+/** What all shared plans have in common. */
+export const includedFeatures = fields({ ...heading, features: list(feature), action: link });
+export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
+
+/** What the sale pages share. */
+export const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
+
+/** By name in the language's folder. */
+export const commonFiles = {
+  'common/articles': articles,
+  'common/black-friday': blackFriday,
+  'common/contact-ways': contactWays,
+  'common/countdown': countdown,
+  'common/included-features': includedFeatures,
+  'common/legal': legal,
+  'common/mail-records': mailRecords,
+  'common/ordering': steps,
+  'common/plan-cards': planCards,
+  'common/portal-messages': portalMessages,
+  'common/product-tabs': fields({ hosting: productTabs, vps: productTabs, dedicated: productTabs }),
+  'common/prose': prose,
+  'common/quote-request': quoteRequest,
+  'common/support-clock': supportClock,
+};

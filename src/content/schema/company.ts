@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { fields, list, template, text } from './fields.ts';
+
+/** The days of the week, Sunday first. */
+export const weekDays = v.pipe(
+  list(text('A day of the week'), 7),
+  v.maxLength(7, 'write the seven days, Sunday first'),
+  v.description('The seven days, Sunday first'),
+);
+
+/** Company facts in the words of one language. */
+export const companySchema = fields({
+  tagline: text('One line under the brand: what the company does and where'),
+  city: text('The city that texts name: people in Dhaka answer'),
+  address: list(text('One line of the postal address, without the brand')),
+  nameStory: v.pipe(
+    v.string('write a sentence, or "" for none'),
+    v.description('Where the name comes from, for the About page; empty leaves it out'),
+  ),
+  and: text('The word before the last of several things'),
+  days: weekDays,
+  supportHours: fields({
+    zone: text('The name of the company’s time zone'),
+    range: template(['first', 'last'], 'Days in a row: Sunday to Thursday'),
+    times: template(['days', 'opens', 'closes', 'zone'], 'Days, hours and zone in one phrase'),
+  }),
+});
+
+export type Company = v.InferOutput<typeof companySchema>;

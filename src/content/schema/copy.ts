@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { companyPages } from './pages/company.ts';
+import { domainPages } from './pages/domains.ts';
+import { emailPages } from './pages/email.ts';
+import { homePages } from './pages/home.ts';
+import { hostingPages } from './pages/hosting.ts';
+import { otherPages } from './pages/other.ts';
+import { pricingPages } from './pages/pricing.ts';
+import { serverPages } from './pages/servers.ts';
+
+/** The schema of each page's words, by the name of its file in the language's folder. */
+export const pageSchemas = {
+  ...homePages,
+  ...hostingPages,
+  ...serverPages,
+  ...domainPages,
+  ...emailPages,
+  ...pricingPages,
+  ...companyPages,
+  ...otherPages,
+};
+
+export type PageName = keyof typeof pageSchemas;
+
+/** The words of a page. */
+export type PageCopy<Name extends PageName> = v.InferOutput<(typeof pageSchemas)[Name]>;
+
+/** What every page component is given. */
+export interface PageProps<Name extends PageName> {
+  copy: PageCopy<Name>;
+}

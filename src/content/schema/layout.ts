@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import { fields, text } from './fields.ts';
+
+/** The words of the layout around every page. */
+export const layoutSchema = fields({
+  skipLink: text('The first link for keyboard users: it jumps over the header'),
+  mainNavigation: text('The name of the main menu, for screen readers'),
+  newBadge: text('The badge of new pages in the menus'),
+  logIn: text('The link to the portal’s login'),
+  getStarted: text('The button in the header'),
+  openMenu: text('The button that opens the side menu'),
+  closeMenu: text('The button that closes it'),
+  sideMenu: text('The name of the side menu, for screen readers'),
+  topBar: fields({
+    label: text('The name of the bar, for screen readers'),
+    sales: text('Before the sales phone number'),
+    about: text('The link to About Us'),
+    contact: text('The link to Support'),
+    login: text('The link to the portal’s login'),
+  }),
+  themePanel: fields({
+    open: text('The button that opens the panel, for screen readers'),
+    heading: text('The heading of the panel'),
+    toTop: text('The button that scrolls to the top, for screen readers'),
+    themes: fields({
+      default: text('The name of the default theme'),
+      'theme-1': text('The name of the first theme'),
+      'theme-2': text('The name of the second theme'),
+      'theme-3': text('The name of the third theme'),
+    }),
+  }),
+  banners: fields({
+    promo: fields({ offer: text('The offer'), action: text('The button beside it') }),
+    ssl: fields({
+      title: text('The heading'),
+      text: text('One sentence'),
+      link: text('The link to the hosting plans'),
+    }),
+    support: fields({ title: text('The heading'), text: text('One sentence') }),
+  }),
+  footer: fields({
+    licence: text('Before the licence number'),
+    social: text('Above the social networks'),
+    navigation: text('The name of the footer’s menu, for screen readers'),
+    legal: text('The name of the legal links, for screen readers'),
+    rights: text('After the year and the brand'),
+  }),
+  failure: fields({
+    title: text('The heading of a page that could not be shown'),
+    text: text('What to do about it'),
+    reload: text('The button that loads the page again'),
+    contact: text('The link to support'),
+  }),
+});
+
+export type LayoutCopy = v.InferOutput<typeof layoutSchema>;

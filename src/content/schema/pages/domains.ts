@@ -1,0 +1,122 @@
+import type * as v from 'valibot';
+import {
+  domainForm,
+  faq,
+  feature,
+  heading,
+  heroWithActions,
+  steps,
+  titledText,
+} from '../blocks.ts';
+import { fields, list, template, text } from '../fields.ts';
+import { link } from '../link.ts';
+import { metaSchema as meta } from '../page.ts';
+
+const eyebrow = text('The small line above the heading');
+
+const registrationHero = fields({
+  eyebrow,
+  ...heading,
+  tilesLabel: text('The name of the row of tiles, for screen readers'),
+  notice: text('Under the form: which endings can be registered'),
+});
+
+/** The placeholder of the field is the portal's host, which the build knows. */
+const registrationForm = fields({ label: domainForm.label, button: domainForm.button });
+export type RegistrationSearchCopy = Pick<
+  v.InferOutput<typeof registrationHero>,
+  'tilesLabel' | 'notice'
+> &
+  v.InferOutput<typeof registrationForm>;
+
+const freeServices = fields({
+  ...heading,
+  grace: fields({
+    figure: text('What is shown large'),
+    unit: text('Its unit'),
+    title: text('The heading of the large card'),
+    text: text('One or two sentences'),
+  }),
+  features: list(feature),
+});
+export type FreeServicesCopy = v.InferOutput<typeof freeServices>;
+
+const checklist = fields({ ...heading, rules: list(titledText), action: link, help: link });
+export type TransferChecklistCopy = v.InferOutput<typeof checklist>;
+
+const table = fields({
+  ...heading,
+  caption: text('The name of the table, for screen readers'),
+  columns: fields({
+    extension: text('The first column'),
+    register: text('The second column'),
+    renew: text('The third column'),
+    transfer: text('The fourth column'),
+  }),
+  badges: fields({
+    popular: text('The badge of an ending that sells well'),
+    sale: text('The badge of an ending that costs less in the first year'),
+  }),
+  free: text('Instead of a price of nothing'),
+  filter: text('The name of the filter'),
+  filterPlaceholder: text('What the empty filter shows'),
+  count: template(['shown', 'all'], 'How many endings the filter leaves'),
+  nothing: template(['wanted'], 'If the filter leaves none'),
+  clear: text('The button that empties the filter'),
+  contact: link,
+  saleNote: text('What the badge means'),
+});
+export type TldTableCopy = v.InferOutput<typeof table>;
+
+const searchResult = fields({
+  meta,
+  hero: fields({ eyebrow, ...heading, compare: text('The button that compares prices here') }),
+  form: fields(domainForm),
+  prices: fields(heading),
+  results: fields({
+    title: template(['name'], 'The heading; {name} is the name without its ending'),
+    lead: heading.lead,
+  }),
+  unknownPrice: text('Instead of a price that we do not know'),
+  toRegister: text('After the price, for screen readers'),
+  order: text('The link that orders the name in the portal'),
+  typedEnding: text('The badge of the ending that the visitor typed'),
+  changed: text('Above the list of what was changed in the typed text'),
+  kept: text('Under that list'),
+  changes: fields({
+    address: text('A whole address was typed'),
+    letters: text('Special letters were replaced'),
+    capitals: text('Capitals became small letters'),
+    spaces: text('Spaces were taken out'),
+    signs: text('Signs were taken out'),
+    subdomain: text('A subdomain was left out'),
+    hyphens: text('Hyphens at the ends were taken out'),
+  }),
+  obstacles: fields({
+    nothing: titledText,
+    script: titledText,
+    tooLong: titledText,
+    ending: titledText,
+  }),
+});
+export type SearchResultCopy = v.InferOutput<typeof searchResult>;
+
+export const domainPages = {
+  'domains/domain-registration': fields({
+    meta,
+    hero: registrationHero,
+    form: registrationForm,
+    freeServices,
+    transfer: steps,
+    checklist,
+    faq,
+  }),
+  'domains/domain-reseller': fields({
+    meta,
+    hero: heroWithActions,
+    features: fields({ title: heading.title, features: list(feature) }),
+    table,
+    steps,
+  }),
+  'domains/domain-search-result': searchResult,
+};

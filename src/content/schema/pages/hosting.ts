@@ -1,0 +1,74 @@
+import type * as v from 'valibot';
+import {
+  closingCall,
+  closingLinks,
+  family,
+  figures,
+  heading,
+  note,
+  planHero,
+  productTabs,
+  quotePage,
+  steps,
+  terminal,
+} from '../blocks.ts';
+import { contactWays, planCards, quoteRequest } from '../common.ts';
+import { fields, icon, list, text } from '../fields.ts';
+import { metaSchema as meta } from '../page.ts';
+
+const layers = fields({
+  ...heading,
+  layers: list(
+    fields({
+      icon,
+      part: text('What the layer is for, from the visitor’s side'),
+      name: text('Its name'),
+      text: text('What it does'),
+    }),
+  ),
+});
+export type HostingStackCopy = v.InferOutput<typeof layers>;
+
+const languages = fields({
+  title: heading.title,
+  words: list(text('A language or framework')),
+  text: text('One or two sentences'),
+});
+export type SupportedStacksCopy = v.InferOutput<typeof languages>;
+
+const speed = fields({
+  ...heading,
+  caption: text('The name of the chart, for screen readers'),
+  unit: text('The unit after each number'),
+});
+export type SpeedChartCopy = v.InferOutput<typeof speed>;
+
+const quilt = fields({ ...heading, unit: text('What one patch stands for, in the plural') });
+export type AccountsChartCopy = v.InferOutput<typeof quilt>;
+
+/** The part of a plan page that all have. */
+const planPage = { meta, tabs: productTabs, hero: planHero, family, planCards, note };
+
+export const hostingPages = {
+  'hosting/web-hosting': fields({
+    ...planPage,
+    layers,
+    languages,
+    closing: fields({ ...heading, facts: figures }),
+  }),
+  'hosting/premium-hosting': fields({
+    ...planPage,
+    speed,
+    compareWith: family,
+    terminal,
+    closing: closingCall,
+  }),
+  'hosting/reseller-hosting': fields({ ...planPage, quilt, steps, closing: closingLinks }),
+  'hosting/wordpress-hosting': fields({
+    meta,
+    tabs: productTabs,
+    ...quotePage,
+    contact: contactWays,
+    quote: quoteRequest,
+  }),
+};

@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import { closingCall, family, figures, heading, quotePage } from '../blocks.ts';
+import { contactWays, planCards, quoteRequest } from '../common.ts';
+import { fields, list, text } from '../fields.ts';
+import { metaSchema as meta } from '../page.ts';
+
+const jump = text('The name of the links to the families, for screen readers');
+
+const overview = fields({ ...heading, jump, more: text('The link to the page of a family') });
+export type PriceOverviewCopy = v.InferOutput<typeof overview>;
+
+const table = fields({ ...heading, caption: text('The name of the table, for screen readers') });
+export type ComparePlansCopy = v.InferOutput<typeof table>;
+
+const tables = fields({ ...heading, jump, print: text('The button that prints the page') });
+export type AllSpecificationsCopy = v.InferOutput<typeof tables>;
+
+const families = list(family);
+const facts = fields({ title: heading.title, facts: figures });
+
+export const pricingPages = {
+  'pricing/pricing-default': fields({ meta, overview, families, planCards, reading: facts }),
+  'pricing/pricing-windows-hosting': fields({
+    meta,
+    ...quotePage,
+    contact: contactWays,
+    quote: quoteRequest,
+  }),
+  'pricing/pricing-comparision': fields({ meta, table, family, planCards, choose: facts }),
+  'pricing/pricing-specifications': fields({
+    meta,
+    tables,
+    families,
+    planCards,
+    closing: closingCall,
+  }),
+};

@@ -1,5 +1,0 @@
-/** One step of several. */
-export interface StepText {
-  title: string;
-  text: string;
-}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Attributes that visitors see or hear. */
+const spoken = new Set([
+  'alt',
+  'aria-label',
+  'aria-roledescription',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/** Two words or more that start with a capital. */
+function isSentence(text: string): boolean {
+  return /^\p{Lu}\p{L}*[,:;]?\s+\p{L}{2,}/u.test(text.trim());
+}
+
+/** The words in a source file that belong into the content. Messages of errors are for programmers. */
+function wordsIn(file: string): string[] {
+  const found: { start: number; text: string }[] = [];
+  const errors: { start: number; end: number }[] = [];
+  new Visitor({
+    JSXText({ start, value }) {
+      if (/\p{L}{2,}/u.test(value)) found.push({ start, text: value.trim() });
+    },
+    JSXAttribute({ start, name, value }) {
+      const isSpoken = name.type === 'JSXIdentifier' && spoken.has(name.name);
+      if (isSpoken && value?.type === 'Literal') found.push({ start, text: value.value });
+    },
+    Literal({ start, value }) {
+      if (typeof value === 'string' && isSentence(value)) found.push({ start, text: value });
+    },
+    TemplateElement({ start, value: { cooked } }) {
+      if (cooked && isSentence(cooked)) found.push({ start, text: cooked });
+    },
+    NewExpression({ start, end, callee }) {
+      if (callee.type === 'Identifier' && callee.name.endsWith('Error')) {
+        errors.push({ start, end });
+      }
+    },
+  }).visit(parseSync(file, readFileSync(path.join(root, file), 'utf8')).program);
+  return found
+    .filter(({ start }) => !errors.some((error) => error.start < start && start < error.end))
+    .map(({ text }) => text);
+}
+
+const files = globSync('src/{layout,pages,routing,sections,ui}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/test[A-Z]/.test(file))
+  .sort();
+
+test.each(files)('%s has no words for visitors', (file) => {
+  expect(wordsIn(file)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { testPlan } from '../content/testPlans.ts';
+import { amountOf } from './features.ts';
+
+const plan = testPlan({ amounts: { ioLimit: 20 } });
+
+test('the amount of a feature', () => {
+  expect(amountOf(plan, 'ioLimit')).toBe(20);
+});
+
+test('is 0 if the plan lacks the feature, or has it without a number', () => {
+  expect(amountOf(plan, 'storage')).toBe(0);
+});

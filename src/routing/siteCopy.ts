@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { Company } from '../content/schema/company.ts';
+import type { LayoutCopy } from '../content/schema/layout.ts';
+import type { Navigation } from '../content/schema/navigation.ts';
+import type { RoutedPage } from './paths.ts';
+
+/** The words around every page, in the visitor's language. */
+export interface SiteCopy {
+  company: Pick<Company, 'tagline' | 'address'>;
+  layout: LayoutCopy;
+  navigation: Navigation;
+  pages: readonly RoutedPage[];
+}
+
+const SiteCopyContext = createContext<SiteCopy | null>(null);
+
+export const SiteCopyProvider = SiteCopyContext.Provider;
+
+/** Layout components get their words here; sections get theirs from their page. */
+export function useSiteCopy(): SiteCopy {
+  const copy = use(SiteCopyContext);
+  if (!copy) throw new Error('There is no SiteCopyProvider around this component');
+  return copy;
+}

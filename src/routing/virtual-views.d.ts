@@ -1,0 +1,12 @@
+// oxlint-disable typescript/consistent-type-imports -- with an import of its own this file would be a module, and its declaration would reach nobody
+
+declare module 'virtual:views' {
+  /** A page's component with its words. */
+  export interface View {
+    Page: import('react').ComponentType<{ copy: unknown }>;
+    copy: unknown;
+  }
+
+  /** One chunk per page, by path; pipeline/page-views.ts writes the list from the page registry. */
+  export const views: Readonly<Record<string, () => Promise<View>>>;
+}

@@ -1,0 +1,2 @@
+/** How many features a card shows before 'See All Features'. */
+export const featuresShownFirst = 7;

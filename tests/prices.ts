@@ -1,0 +1,55 @@
+import { findProduct } from '../sandbox/catalogue.ts';
+import { tlds } from '../sandbox/tlds.ts';
+import { planFamilies } from '../src/content/plans.ts';
+import type { BillingCycle, Plan } from '../src/content/schema/plan.ts';
+import { cycleSuffix, monthlyEquivalent } from '../src/pricing/billing.ts';
+import { saving } from '../src/pricing/discount.ts';
+import { formatTaka, formatTakaExact } from '../src/pricing/money.ts';
+
+/*
+ * Prices as pages show them, from the content and the sandbox, so that no browser test breaks when
+ * one of them changes. src/pricing has its own tests.
+ */
+
+export function findPlan(id: number): Plan {
+  const plan = planFamilies.flatMap(({ plans }) => plans).find((one) => one.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}
+
+/** What the sandbox charges for a plan, in taka. */
+export function livePrice(id: number, cycle: BillingCycle = 'monthly'): number {
+  return Number(findProduct(String(id))?.live[cycle]);
+}
+
+/** The live price of a plan: ৳75/mo. */
+export function shownLivePrice(id: number, cycle: BillingCycle = 'monthly'): string {
+  return formatTaka(livePrice(id, cycle)) + cycleSuffix[cycle];
+}
+
+/** The list price of a plan where there is no live price: ৳100/mo. */
+export function shownListPrice(id: number, cycle: BillingCycle = 'monthly'): string {
+  return formatTaka(findPlan(id).listPrice[cycle] ?? null) + cycleSuffix[cycle];
+}
+
+/** The struck-out list price and the badge next to a live price: ৳100 and Save 25%; '' for none. */
+export function shownSaving(
+  id: number,
+  cycle: BillingCycle = 'monthly',
+): [struckOut: string, badge: string] {
+  const list = findPlan(id).listPrice[cycle] ?? null;
+  const saved = saving(list, livePrice(id, cycle));
+  if (saved === null) return ['', ''];
+  return [formatTaka(list), saved.percent === null ? '' : `Save ${saved.percent}%`];
+}
+
+/** The live yearly price per month: ৳66.67/mo. */
+export function shownMonthlyEquivalent(id: number): string {
+  const monthly = monthlyEquivalent(livePrice(id, 'annually')) ?? 0;
+  return formatTakaExact(monthly) + cycleSuffix.monthly;
+}
+
+/** What the sandbox charges for a domain extension: ৳322. */
+export function shownDomainPrice(extension: string): string {
+  return formatTaka(Number(tlds[extension]?.live));
+}
