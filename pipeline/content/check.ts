@@ -5,6 +5,7 @@ import { readContent } from '../../reader/read-content.ts';
 import { iconNames } from '../../src/icons/names.ts';
 import { themeProblems } from './contrast.ts';
 import { iconProblems } from './icons.ts';
+import { logoProblems } from './logo.ts';
 import { markdownProblems } from './markdown.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
@@ -17,6 +18,7 @@ export function contentProblems(root: string): readonly Problem[] {
   return [
     ...iconProblems(root, iconNames),
     ...themeProblems(root),
+    ...logoProblems(),
     ...markdownProblems(root, content),
   ];
 }
