@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMain } from '../cli/is-main.ts';
 import { exitWithError } from '../cli/user-error.ts';
+import { readContent } from '../reader/read-content.ts';
 import { assertContent } from './content/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,4 +38,11 @@ if (isMain(import.meta.url)) {
   const started = performance.now();
   await buildSite().catch(exitWithError);
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { claims } = readContent(root);
+  if (claims.length > 0) {
+    console.log(
+      '\nBefore the first release, confirm what only you can know, then remove it from `confirm`:',
+    );
+    for (const { file, text } of claims) console.log(`- ${file}: ${text}`);
+  }
 }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { claimsSchema } from '../reader/claims.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
 
@@ -47,8 +48,12 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
   const schema = schemaOf(name);
   if (!schema) return undefined;
   const json = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
-  const ofLanguage = languageOf(name) !== undefined;
-  return (ofLanguage ? allowIncludes(json, false) : json) as JsonSchema;
+  if (languageOf(name) === undefined) return json as JsonSchema;
+  const withIncludes = allowIncludes(json, false) as JsonSchema;
+  const properties = withIncludes['properties'] as JsonSchema | undefined;
+  if (!properties) return withIncludes;
+  const confirm = toJsonSchema(claimsSchema, { errorMode: 'ignore', typeMode: 'input' });
+  return { ...withIncludes, properties: { ...properties, confirm } };
 }
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
-import { redirects } from '../src/content/redirects.ts';
+import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
@@ -58,7 +58,7 @@ export function brokenLink(address: string, from: string, built: BuiltSite): str
   if (origin !== site.url) return undefined;
   const [target, id] = [decoded(pathname), decoded(hash.slice(1))];
   if (target === undefined || id === undefined) return 'write %25 for a percent sign';
-  if (Object.hasOwn(redirects, target)) return undefined;
+  if (Object.hasOwn(redirects, target) || otherSpellings.includes(target)) return undefined;
   const document = built.document(target);
   if (document === undefined) {
     return built.hasFile(target) ? undefined : `there is no page or file ${target}`;

@@ -77,6 +77,10 @@ ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
     try_files /index.html =404;
   }
 
+  location = /404 {
+    return 404;
+  }
+
   location / {
     try_files $uri $uri.html =404;
   }

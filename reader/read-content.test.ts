@@ -508,6 +508,19 @@ test('a mistake in a shared file is reported once, in that file', () => {
   expect(problems[0]).toMatch(/^src\/content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
 });
 
+test('claims that the operator has to confirm are listed, and are no part of the page', () => {
+  const name = 'en/vps/vps.yaml';
+  const { files, claims, problems } = contentWith({
+    [name]: changed(name, ['confirm'], ['It runs.']),
+  });
+  expect(problems).toEqual([]);
+  expect(claims).toContainEqual({ file: `src/content/${name}`, text: 'It runs.' });
+  expect(files.get(name)?.value).not.toHaveProperty('confirm');
+  expect(problemsWith({ [name]: changed(name, ['confirm'], 'It runs.') })[0]).toMatch(
+    /vps\.yaml:\d+: confirm: write a list/,
+  );
+});
+
 test('facts are filled into texts, and an empty one takes its space along', () => {
   const { files } = contentWith({
     'site.yaml': changed('site.yaml', ['brand'], 'Padma Host'),

@@ -7,6 +7,8 @@ import { factsOf, fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
 import { joinFiles } from './join-files.ts';
+import { claimsSchema, takeClaims } from './claims.ts';
+import type { Claim } from './claims.ts';
 import { contentFolder, languageOf, languagesOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
@@ -18,6 +20,8 @@ export interface Content {
   files: ContentFiles;
   /** By language. */
   facts: ReadonlyMap<string, Facts>;
+  /** What the operator still has to confirm. */
+  claims: readonly Claim[];
   problems: readonly Problem[];
 }
 
@@ -51,19 +55,24 @@ export function checkContent(
   markdown: ReadonlySet<string>,
 ): Content {
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
-  if (unreadable.length > 0) return { files: new Map(), facts: new Map(), problems: unreadable };
+  if (unreadable.length > 0)
+    return { files: new Map(), facts: new Map(), claims: [], problems: unreadable };
 
   const { facts, problems: factProblems } = readFacts(parsed);
   // Facts are in every text, so other messages would only repeat these.
-  if (factProblems.length > 0) return { files: new Map(), facts, problems: factProblems };
+  if (factProblems.length > 0)
+    return { files: new Map(), facts, claims: [], problems: factProblems };
 
+  const problems: Problem[] = [];
+  const claims: Claim[] = [];
   const written = new Map(
-    [...parsed].map(([name, { data }]) => {
+    [...parsed].map(([name, file]) => {
+      const { data, claims: confirm } = takeClaims(name, file.data);
+      claims.push(...readClaims(file, confirm, problems));
       const ofLanguage = facts.get(languageOf(name) ?? '');
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
-  const problems: Problem[] = [];
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -100,7 +109,7 @@ export function checkContent(
     joinFiles(files, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
   }
-  return { files, facts, problems: withoutRepeats(problems) };
+  return { files, facts, claims, problems: withoutRepeats(problems) };
 }
 
 /** Checks a value against the schema of its file and gives the schema's output. */
@@ -120,6 +129,17 @@ function checkValue(
     report(field, issue.message);
   }
   return result.success ? result.output : undefined;
+}
+
+/** The claims of a file that only the operator can confirm. */
+function readClaims(file: YamlFile, confirm: unknown, problems: Problem[]): Claim[] {
+  if (confirm === undefined) return [];
+  const result = v.safeParse(claimsSchema, confirm);
+  for (const { path: place, message } of result.issues ?? []) {
+    const field = ['confirm', ...(place ?? []).map(({ key }) => key as string | number)];
+    problems.push(file.problemAt(field, message));
+  }
+  return result.success ? result.output.map((text) => ({ file: file.file, text })) : [];
 }
 
 function readerFor(
@@ -157,7 +177,7 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
       });
       return undefined;
     }
-    return checkValue(name, ownFactsFilled(file.data), (field, message) =>
+    return checkValue(name, ownFactsFilled(takeClaims(name, file.data).data), (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
   };

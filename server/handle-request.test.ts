@@ -10,7 +10,6 @@ describe('pages and files', () => {
     ['/', 'text/html; charset=utf-8', 'index'],
     ['/web-hosting', 'text/html; charset=utf-8', 'web-hosting'],
     ['/web-hosting?utm=1', 'text/html; charset=utf-8', 'web-hosting'],
-    ['/404', 'text/html; charset=utf-8', '404'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent'],
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'export'],
     ['/themes/9f/main.min.css', 'text/css; charset=utf-8', ':root'],
@@ -231,6 +230,7 @@ describe('ranges of a video', () => {
 test.each([
   ['/', 'GET', 200],
   ['/nowhere', 'GET', 404],
+  ['/404', 'GET', 404],
   ['/login', 'GET', 301],
   ['/healthz', 'GET', 200],
   ['/%', 'GET', 400],

@@ -34,9 +34,10 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
 
   const page = site.pages.get(key);
   if (page) {
-    return page.path === address.rawPath
-      ? fileResponse(site, page.file, { method, headers })
-      : redirectResponse(site, page.path + address.query);
+    if (page.path !== address.rawPath) return redirectResponse(site, page.path + address.query);
+    // The not-found page says so at its own address, too.
+    if (page.file === site.notFound) return notFoundResponse(site, headers);
+    return fileResponse(site, page.file, { method, headers });
   }
   const file = site.files.get(address.path);
   return file ? fileResponse(site, file, { method, headers }) : notFoundResponse(site, headers);

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 export function collectConsoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    // The browser logs the status of the not-found page itself.
+    const isNotFoundPage = message.location().url.endsWith('/404');
+    if (['error', 'warning'].includes(message.type()) && !isNotFoundPage) {
+      errors.push(message.text());
+    }
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;

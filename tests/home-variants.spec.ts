@@ -313,6 +313,10 @@ test('only /home-top-navbar has the top bar, with phone, e-mail, About, Contact 
   await expect(login).toHaveAttribute('href', `${portalUrl}/login`);
   await expect(login).toHaveAttribute('target', '_blank');
 
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar.getByRole('link')).toHaveCount(5);
+  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport();
+
   await page.goto('/');
   await expect(bar).toHaveCount(0);
 });
@@ -340,5 +344,8 @@ test('the sale shows one plan family at a time, with one call for each', async (
   await expect(plans).toHaveText(['Silver VPS', 'Gold VPS', 'Platinum VPS']);
   await expect(page.getByRole('radio', { name: 'Yearly' })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toContainText('/mo');
+  // Families that were shown before keep their answer.
+  await page.getByRole('radio', { name: 'Shared' }).check();
+  await expect(page.getByRole('article').first()).toContainText('/yr');
   expect(calls).toEqual(['52,53,54', '67,68,69', '34,36,38']);
 });

@@ -33,7 +33,10 @@ async function chooseInMenu(page: Page, menu: string, entry: string): Promise<vo
     : page.getByRole('navigation', { name: siteCopy.layout.mainNavigation });
   const opener = navigation.getByText(menu, { exact: true });
   await (onPhone ? opener.click() : opener.hover());
-  await navigation.getByRole('link', { name: entry }).filter({ visible: true }).click();
+  await navigation
+    .getByRole('link', { name: new RegExp(`^${entry}`) })
+    .filter({ visible: true })
+    .click();
 }
 
 /** The portal's page is open and shows what it received, such as the product in the cart. */

@@ -31,6 +31,63 @@ test.describe('the header', () => {
   });
 });
 
+for (const path of ['/', '/thank-you', '/sign-up', '/password-reset', '/contact-us']) {
+  test(`every login link of ${path} opens in a new tab`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.locator(`a[href="${portalUrl}/login"]`);
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+  });
+}
+
+test('one link is spelled /Domain-Reseller, and the chat is a messenger link', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('a[href="/Domain-Reseller"]')).toHaveCount(1);
+  await expect(page.locator(`main a[href="${site.chatUrl}"]`).first()).toBeVisible();
+  await page.getByRole('contentinfo').locator('a[href="/Domain-Reseller"]').click();
+  await expect(page).toHaveURL(/\/domain-reseller$/i);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('menus list pages in the order of the specification', async ({ page }) => {
+  await page.goto('/about-us');
+  const addresses = (menu: string) =>
+    page
+      .locator(`#menu-${menu} a[href^="/"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect((await addresses('hosting')).slice(0, 4)).toEqual([
+    '/web-hosting',
+    '/wordpress-hosting',
+    '/premium-hosting',
+    '/reseller-hosting',
+  ]);
+  expect(await addresses('vps')).toEqual([
+    '/vps',
+    '/cpanel-vps',
+    '/whm-cpanel-vps',
+    '/custom-vps',
+    '/vps-pricing',
+  ]);
+  expect(await addresses('pricing')).toEqual([
+    '/pricing-default',
+    '/reseller-hosting',
+    '/web-hosting',
+    '/pricing-windows-hosting',
+    '/pricing-comparision',
+    '/pricing-specifications',
+    '/vps-pricing',
+  ]);
+});
+
+test('the promo is left out where the page makes the same offer', async ({ page }) => {
+  const { offer, where } = siteCopy.layout.banners.promo;
+  await page.goto('/about-us');
+  await expect(page.getByRole('complementary').getByText(offer)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(where)).toBeVisible();
+  await page.goto('/offer-single-page');
+  await expect(page.getByText(offer)).toHaveCount(1);
+});
+
 test.describe('mega menus', () => {
   test('are 715 px wide with a promotion, otherwise 660 px', async ({ page }) => {
     await openWithApp(page, '/about-us');
@@ -154,10 +211,7 @@ test.describe('footer, banners and skip link', () => {
       'href',
       '/vps-hosting',
     );
-    await expect(footer.getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute(
-      'href',
-      site.blogUrl,
-    );
+    await expect(footer.locator(`a[href="${site.blogUrl}"]`)).toHaveCount(1);
   });
 
   test('the banners promote the discount, free SSL and support', async ({ page }) => {

@@ -19,14 +19,15 @@ const documents = [
     shown: '13-09-2025',
     machine: '2025-09-13',
     rules: [
-      '5 days from the day of purchase',
+      'within 5 days of purchase',
       'original payment method',
       '7 working days',
-      'from the e-mail address that your account is registered with',
+      'from the registered email address of the account holder',
       'do not accept refund requests by phone or live chat',
+      'email services, including Google Workspace and Titan Email',
       'Domain names',
       'Domain transfer fees',
-      'VPS and dedicated servers',
+      'VPS or dedicated servers',
       'Software licences',
       'Account credit',
       'Payment gateway charges',
@@ -42,7 +43,7 @@ const documents = [
       site.licenceNumber,
       'primary domain cannot be changed after activation',
       'suspended within 24 hours',
-      'after 7 days without payment the account is terminated',
+      'terminated after 7 days of non-payment',
       'more than 50% of their bandwidth for file transfers are prohibited',
       '99.99%',
       supportTimes,
@@ -50,14 +51,14 @@ const documents = [
       '30-day grace period',
       'older than 60 days',
       'valid EPP code',
-      'whois privacy is off',
+      'whois privacy switched off',
       'Pending, Redemption or Deletion',
-      'within 15 days of its expiry',
-      'neither expired nor suspended',
-      'not meant for children under 16',
+      'within 15 days of expiry',
+      'not expired or suspended',
+      'not for children under 16',
       'earn 5%',
-      '7 days after the payment',
-      '500 Taka',
+      '7-day commission delay',
+      'minimum payout is 500 taka',
     ],
   },
   {
@@ -138,9 +139,9 @@ test('the table of contents works after following a link, and Back returns to ea
 
 test("a heading's link shows on hover and focus", async ({ page }) => {
   await page.goto('/refund-policy');
-  const link = page.getByRole('link', { name: `${legal.prose.linkTo} How to ask` });
+  const link = page.getByRole('link', { name: `${legal.prose.linkTo} How to request a refund` });
   await expect(link).toHaveCSS('opacity', '0');
-  await page.getByRole('heading', { name: 'How to ask' }).hover();
+  await page.getByRole('heading', { name: 'How to request a refund' }).hover();
   await expect(link).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
   await expect(link).toHaveCSS('opacity', '0');
@@ -180,7 +181,7 @@ test.describe('without JavaScript', () => {
 test('a wide table scrolls sideways with the arrow keys on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacy-policy');
-  const region = page.getByRole('region', { name: 'What you tell us, and what we need it for' });
+  const region = page.getByRole('region', { name: 'The data you give us and why we need it' });
   const { inner, outer } = await region.evaluate((box) => ({
     inner: box.scrollWidth,
     outer: box.clientWidth,

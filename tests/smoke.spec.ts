@@ -9,7 +9,7 @@ for (const page of pages) {
   test(`${page.path} opens and hydrates without console errors`, async ({ page: tab }) => {
     const errors = collectConsoleErrors(tab);
     const response = await tab.goto(page.path);
-    expect(response?.status()).toBe(200);
+    expect(response?.status()).toBe(page.path === '/404' ? 404 : 200);
     await expect(tab).toHaveTitle(documentTitle(page));
     await expect(tab.locator('h1')).toHaveCount(1);
     await expect(tab.locator('main')).toHaveCount(1);

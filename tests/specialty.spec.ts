@@ -6,7 +6,7 @@ import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 
 for (const [path, status] of [
-  ['/404', 200],
+  ['/404', 404],
   ['/no/such-page.html', 404],
 ] as const) {
   test(`${path} shows the not-found page with status ${status}`, async ({ page }) => {

@@ -44,6 +44,22 @@ test('the old stylesheet stays until the new one has loaded, and the last choice
   await expect(sheets(page)).toHaveCount(1);
 });
 
+test('if a theme fails to load, the panel marks the one that is on', async ({ page }) => {
+  await openWithApp(page, '/about-us');
+  await page.route('**/theme-2.min.css', (route) => route.abort());
+  await openPanel(page);
+  await page.locator('[data-theme-choice="theme-2"]').click();
+  await expect(page.locator('[data-theme-choice="default"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.locator('[data-theme-choice="theme-2"]')).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('default');
+});
+
 test('a stored theme is applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
   await page.route('**/theme-3.min.css', async (route) => {

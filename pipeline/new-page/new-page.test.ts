@@ -24,7 +24,7 @@ describe('names', () => {
 
   test.each([
     ['hosting', 'Hosting', ['hosting']],
-    ['home', 'Home pages', ['homes']],
+    ['home', 'Home page layouts', ['homes']],
     ['company', 'Company', ['company']],
     ['guides', 'Guides', []],
   ])('the area %s is called %s', (area, name, menus) => {

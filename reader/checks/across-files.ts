@@ -35,7 +35,11 @@ export function problemsAcrossFiles(root: string, files: ContentFiles, report: R
     checkNameStory(files.get(name)?.value as Company, site, reportTo(name));
   }
   checkPlans(files, report);
-  const known = new Set([...paths, ...Object.keys(redirects.redirects)]);
+  const known = new Set([
+    ...paths,
+    ...Object.keys(redirects.redirects),
+    ...redirects.otherSpellings,
+  ]);
   for (const [name, { value }] of files) {
     for (const { field, message } of linkProblems(value, known)) report(name, field, message);
     for (const { field, message } of repeatedKeys(value)) report(name, field, message);

@@ -103,6 +103,20 @@ describe('useProducts', () => {
     expect(result.current).toEqual({ state: 'loaded', products: new Map() });
   });
 
+  it('keeps the answers while it is mounted, and calls no ids twice', async () => {
+    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+      initialProps: { ids: [34] },
+    });
+    rerender({ ids: [62] });
+    await call(1).respond('{}', 500);
+    await call(0).respond(silver);
+    rerender({ ids: [34] });
+    expect(result.current.state).toBe('loaded');
+    rerender({ ids: [62] });
+    expect(result.current.state).toBe('error');
+    expect(calls).toHaveLength(2);
+  });
+
   it('ignores a late response for previous ids', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },

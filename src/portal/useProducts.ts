@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LiveProducts } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
 import { productsUrl } from './links.ts';
@@ -13,26 +13,40 @@ export type ProductsState =
 const loading: ProductsState = { state: 'loading' };
 
 /**
- * The live data of some products: one call on mount, no retry, aborted on unmount. Other ids mean
- * another call; the same ids in a new array do not.
+ * The live data of some products. Each set of ids is called once while the component is mounted, without
+ * a retry: going back to ids that were shown before shows the answer, or the failure, that is already
+ * there. Unmounting aborts what has not arrived.
  */
 export function useProducts(ids: readonly number[]): ProductsState {
   const key = ids.join(',');
-  const [result, setResult] = useState({ key, state: loading });
+  const [answers, setAnswers] = useState<ReadonlyMap<string, ProductsState>>(new Map());
+  const called = useRef(new Set<string>());
+  const controller = useRef<AbortController>(null);
   useCallOnLoad(productsUrl(ids));
 
   useEffect(() => {
-    const controller = new AbortController();
-    const show = (state: ProductsState) => {
-      if (!controller.signal.aborted) setResult({ key, state });
+    const current = new AbortController();
+    const keys = called.current;
+    controller.current = current;
+    return () => {
+      current.abort();
+      // Strict mode mounts twice: what was aborted has to be called again.
+      keys.clear();
     };
-    loadProducts(key.split(',').map(Number), controller.signal).then(
-      (products) => show({ state: 'loaded', products }),
-      (error: unknown) => show({ state: 'error', error }),
+  }, []);
+
+  useEffect(() => {
+    const signal = controller.current?.signal;
+    if (!signal || called.current.has(key)) return;
+    called.current.add(key);
+    const keep = (state: ProductsState) => {
+      if (!signal.aborted) setAnswers((kept) => new Map(kept).set(key, state));
+    };
+    loadProducts(key.split(',').map(Number), signal).then(
+      (products) => keep({ state: 'loaded', products }),
+      (error: unknown) => keep({ state: 'error', error }),
     );
-    return () => controller.abort();
   }, [key]);
 
-  // Never show the result for other ids while these load.
-  return result.key === key ? result.state : loading;
+  return answers.get(key) ?? loading;
 }

@@ -61,9 +61,11 @@ test('a failed products call shows its error and a link to support, and is not r
           ? `Error loading product data: ${message}`
           : /^Error loading product data: \S/,
       );
-      await expect(page.getByRole('article')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
-      const contact = page.getByRole('link', { name: planCards.failed.links[0]?.label ?? '' });
+      const contact = page
+        .getByRole('link', { name: planCards.failed.links[0]?.label ?? '' })
+        .first();
       await expect(contact).toHaveAttribute('href', '/contact-us');
       await page.getByRole('radio', { name: 'Yearly' }).check();
       await expect(alert).toBeVisible();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { defaultDomainPrices, domainTiles, resellerTlds } from '../../src/content/domains.ts';
 import { pages } from '../../src/content/pages.ts';
+import { homeCards } from '../../src/content/plans.ts';
+import { site } from '../../src/content/site.ts';
 import { vpsPricing } from '../../src/content/vpsPricing.ts';
 import { formatDollars, formatTaka } from '../../src/pricing/money.ts';
 import { documentTitle } from '../../src/seo/title.ts';
@@ -15,6 +17,8 @@ import { collectErrors, expectNoNonsense, expectReadable } from './page-health.t
  * Portal faults on every kind of page. plan-pages.spec.ts and home.spec.ts check the exact error
  * messages.
  */
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 async function expectHealthy(page: Page): Promise<void> {
   await expectReadable(page);
@@ -93,6 +97,37 @@ for (const [path, price, button, target] of [
     expect(calls).toEqual([]);
   });
 }
+
+for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page']) {
+  test(`${path} keeps list prices, phone, order and reload links while the portal is down`, async ({
+    page,
+  }) => {
+    await withPortalFault(page, 'down');
+    await openHealthy(page, path);
+    const plans = page.getByRole('main').getByRole('article');
+    await expect(plans).toHaveCount(3);
+    for (const plan of await plans.all()) {
+      await expect(plan).toContainText(/List price ৳[\d,]+/);
+      await expect(plan.getByRole('link', { name: 'Contact Us to Order' })).toBeVisible();
+    }
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: site.supportPhone }).first()).toBeVisible();
+    await withPortalFault(page, 'none');
+    await main.getByRole('link', { name: planCards.failed.reload }).click();
+    await expect(plans.first()).toContainText('Purchase Now');
+  });
+}
+
+test('the home page lists its list prices while the portal is down', async ({ page }) => {
+  await withPortalFault(page, 'down');
+  await openHealthy(page, '/');
+  const pricing = page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
+  for (const { title, listPrice } of homeCards) {
+    await expect(pricing.getByRole('listitem').filter({ hasText: title })).toContainText(
+      formatTaka(listPrice),
+    );
+  }
+});
 
 test('without live prices, the home page still leads to the portal’s cart and domain checker', async ({
   page,

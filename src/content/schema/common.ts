@@ -40,7 +40,12 @@ export const planCards = fields({
   seeAll: text('Shows all features of a card'),
   seeLess: text('Hides them again'),
   flags: fields({ us: text('The name of the flag, for screen readers') }),
-  failed: fields({ text: text('Under the error text, if no prices arrive'), links }),
+  failed: fields({
+    text: text('Under the error text, if no prices arrive'),
+    links,
+    reload: text('The link that loads the page again'),
+    listPrices: text('Above the list prices'),
+  }),
   status: fields({
     live: text('Above a table of live prices'),
     failed: text('Above a table of list prices, because the live ones did not arrive'),

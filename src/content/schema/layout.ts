@@ -30,7 +30,11 @@ export const layoutSchema = fields({
     }),
   }),
   banners: fields({
-    promo: fields({ offer: text('The offer'), action: text('The button beside it') }),
+    promo: fields({
+      offer: text('The offer'),
+      where: text('What it applies to'),
+      action: text('The button beside it'),
+    }),
     ssl: fields({
       title: text('The heading'),
       text: text('One sentence'),

@@ -13,6 +13,13 @@ const extraLink = fields({
 const column = fields({
   group: oneOf(menuGroups, 'The group whose pages the column lists'),
   heading: v.optional(text('Above the column; not needed in a menu with one column')),
+  order: v.optional(
+    v.pipe(
+      list(pagePath),
+      v.description('The order of the pages, if it is not that of pages.yaml'),
+    ),
+  ),
+  demo: flag('Layouts to choose from: showDemoPages in site.yaml hides the column'),
   extra: v.optional(
     v.pipe(list(extraLink), v.description('Links to other sites, after the group’s pages')),
   ),

@@ -125,7 +125,7 @@ export const familyWordsSchema = fields({
     v.string(),
     fields({
       name: text('The plan’s name on its card'),
-      description: sentence('One short sentence: who the plan is for'),
+      description: sentence('One short sentence: what sets the plan apart, in numbers'),
     }),
   ),
 });

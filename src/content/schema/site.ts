@@ -80,6 +80,10 @@ export const siteSchema = fields({
   supportHours,
   licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
   copyrightYear: wholeNumber(2000, 2999, 'The year in the footer'),
+  showDemoPages: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether the menu lists the layouts to choose from, such as other home pages'),
+  ),
   socials: list(
     fields({
       name: text('The network’s name'),

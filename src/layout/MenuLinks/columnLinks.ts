@@ -12,10 +12,12 @@ export interface MenuLink {
   newTab?: boolean | undefined;
 }
 
-/** A menu column's links: the pages of its group in the registry's order, then its extra links. */
+/** A menu column's links: the pages of its group in the registry's order or its own, then its extra links. */
 export function columnLinks(column: MenuColumn, pages: SiteCopy['pages']): MenuLink[] {
+  const place = (path: string) => column.order?.indexOf(path) ?? 0;
   const own = pages
     .filter((page) => page.menus.includes(column.group))
+    .sort((one, other) => place(one.path) - place(other.path))
     .map(({ path, label, note, icon, isNew }) => ({ href: path, label, note, icon, isNew }));
   const extra = (column.extra ?? []).map(({ to, label, note, newTab }) => ({
     href: hrefOf(to),

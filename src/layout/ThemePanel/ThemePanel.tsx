@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
-import { themeNames } from '../../theme/names.ts';
+import { defaultTheme, themeNames } from '../../theme/names.ts';
 import type { ThemeName } from '../../theme/names.ts';
 import { storedTheme } from '../../theme/storage.ts';
 import { switchTheme } from '../../theme/switchTheme.ts';
@@ -27,8 +27,10 @@ export function ThemePanel() {
   useDismiss(root, opener, open, setOpen);
 
   const choose = (choice: ThemeName) => {
-    switchTheme(choice);
+    const before = theme ?? defaultTheme;
     setChosen(choice);
+    // If it fails, mark the theme that is really on.
+    switchTheme(choice, () => setChosen(before));
   };
   const goToTop = () => {
     window.scrollTo({ top: 0 });

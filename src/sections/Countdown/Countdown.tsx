@@ -23,6 +23,7 @@ const unitNames = ['days', 'hours', 'minutes', 'seconds'] as const;
 export function Countdown({ target, copy, states }: CountdownProps) {
   const left = useSecondsLeft(Date.parse(target));
   const value = left === null ? null : inUnits(left);
+  const sentence = sentenceFor(left, states);
   return (
     <div className={styles.countdown}>
       <div className={styles.units} role="timer" aria-live="off" aria-label={copy.label}>
@@ -39,7 +40,10 @@ export function Countdown({ target, copy, states }: CountdownProps) {
       </div>
       <MinuteStitches secondsLeft={left} />
       <div className={styles.notes}>
-        <p className={styles.copy}>{sentenceFor(left, states)}</p>
+        {/* A new element for a new sentence: in a reused one, centred text would count as moving. */}
+        <p key={sentence} className={styles.copy}>
+          {sentence}
+        </p>
         <p className={styles.date}>
           {copy.counting} <time dateTime={target}>{dateInWords(target, copy.months)}</time>
         </p>

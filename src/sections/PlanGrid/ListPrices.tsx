@@ -1,27 +1,28 @@
+import { useId } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { Plan, PlanFamily } from '../../content/schema/plan.ts';
-import { hrefOf } from '../../portal/linkTarget.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
-import { Link } from '../../ui/Link/Link.tsx';
+import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import styles from './ListPrices.module.css';
 
 interface ListPricesProps {
   copy: PlanCardsCopy;
   family: PlanFamily;
+  /** Adds a link to order each plan without its live price. */
+  withOrderLinks?: boolean;
 }
 
-/** The plans without JavaScript: everything but the live price. */
-export function ListPrices({ copy, family }: ListPricesProps) {
-  const { text, link } = copy.noScript;
+/** The plans without JavaScript, or without an answer of the portal: everything but the live price. */
+export function ListPrices({ copy, family, withOrderLinks = false }: ListPricesProps) {
+  const id = useId();
   return (
     <div className={styles.plans}>
-      <p>
-        {text} <Link href={hrefOf(link.to)}>{link.label}</Link>
-      </p>
       {family.plans.map((plan) => (
-        <div key={plan.id} className={styles.plan}>
-          <h2 className={styles.name}>{plan.name}</h2>
+        <article key={plan.id} className={styles.plan} aria-labelledby={`${id}-${plan.id}`}>
+          <h2 id={`${id}-${plan.id}`} className={styles.name}>
+            {plan.name}
+          </h2>
           <p>
             {copy.listPrice} <strong>{listPriceOf(plan, family, copy.noScript.or)}</strong>
           </p>
@@ -30,7 +31,15 @@ export function ListPrices({ copy, family }: ListPricesProps) {
               <li key={title}>{title}</li>
             ))}
           </ul>
-        </div>
+          {withOrderLinks && (
+            <OrderLink
+              copy={copy}
+              url={null}
+              variant="secondary"
+              describedBy={`${id}-${plan.id}`}
+            />
+          )}
+        </article>
       ))}
     </div>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
-import { useProducts } from '../../portal/useProducts.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { Link } from '../../ui/Link/Link.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
 import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
@@ -14,15 +16,21 @@ interface PlanGridProps {
   family: PlanFamily;
   /** Whose prices are shown; one call brings both cycles. */
   cycle: BillingCycle;
+  live: ProductsState;
 }
 
-/** A family's plans with live prices. Called once, never retried. */
-export function PlanGrid({ copy, family, cycle }: PlanGridProps) {
-  const live = useProducts(family.plans.map((plan) => plan.id));
+/** A family's plans with live prices, or with list prices if those cannot be loaded. */
+export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   const [expanded, setExpanded] = useState(false);
 
   if (live.state === 'loading') return <Waiting copy={copy} family={family} />;
-  if (live.state === 'error') return <PlansUnavailable copy={copy} error={live.error} />;
+  if (live.state === 'error') {
+    return (
+      <PlansUnavailable copy={copy} error={live.error}>
+        <ListPrices copy={copy} family={family} withOrderLinks />
+      </PlansUnavailable>
+    );
+  }
   return (
     <div className={styles.grid}>
       {family.plans.map((plan) => (
@@ -55,6 +63,10 @@ function Waiting({ copy, family }: Pick<PlanGridProps, 'copy' | 'family'>) {
         </div>
       </div>
       <noscript>
+        <p className={styles.noScript}>
+          {copy.noScript.text}{' '}
+          <Link href={hrefOf(copy.noScript.link.to)}>{copy.noScript.link.label}</Link>
+        </p>
         <ListPrices copy={copy} family={family} />
       </noscript>
     </>

@@ -3,6 +3,7 @@ import type { Note, ProductTabs } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useProducts } from '../../portal/useProducts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../Hero/Hero.tsx';
@@ -25,6 +26,7 @@ interface PlanPickerProps {
 export function PlanPicker(props: PlanPickerProps) {
   const { copy, tabs, family, title, lead, note } = props;
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const live = useProducts(family.plans.map((plan) => plan.id));
   return (
     <Hero
       size="compact"
@@ -39,7 +41,7 @@ export function PlanPicker(props: PlanPickerProps) {
         />
       }
     >
-      <PlanGrid copy={copy} family={family} cycle={cycle} />
+      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
       <p className={styles.note}>
         {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
       </p>

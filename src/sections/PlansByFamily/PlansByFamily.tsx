@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FamilyChoice } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
+import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
@@ -19,6 +20,7 @@ export function PlansByFamily(props: PlansByFamilyProps) {
   const { copy, title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const live = useProducts(chosen?.family.plans.map((plan) => plan.id) ?? []);
   if (!chosen) return null;
   const { family, label } = chosen;
   return (
@@ -45,6 +47,7 @@ export function PlansByFamily(props: PlansByFamilyProps) {
         copy={copy}
         family={family}
         cycle={family.cycles.includes(cycle) ? cycle : 'monthly'}
+        live={live}
       />
       <p className={styles.more}>
         <RichText pieces={more} />

@@ -1,27 +1,44 @@
+import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import { site } from '../../content/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
+import { useLocation } from '../../routing/router.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './PlansUnavailable.module.css';
 
 interface PlansUnavailableProps {
   copy: Pick<PlanCardsCopy, 'errors' | 'failed'>;
   error: unknown;
+  /** What we can still show: the list prices. */
+  children: ReactNode;
 }
 
-/** The error of a products call, worded as specified, and how to reach a person. */
-export function PlansUnavailable({ copy, error }: PlansUnavailableProps) {
+/** The error of a products call, worded as specified, how to reach a person, and what is known anyway. */
+export function PlansUnavailable({ copy, error, children }: PlansUnavailableProps) {
+  const { pathname, search } = useLocation();
   return (
-    <div className={styles.failure}>
-      <Icon name="triangle-alert" size="l" />
-      <p className={styles.message} role="alert">
-        {fillPlaceholders(copy.errors.productsFailed, {
-          message: portalErrorMessage(error, copy.errors),
-        })}
-      </p>
-      <p className={styles.text}>{copy.failed.text}</p>
-      <Actions links={copy.failed.links} variant="brand" />
-    </div>
+    <>
+      <div className={styles.failure}>
+        <Icon name="triangle-alert" size="l" />
+        <p className={styles.message} role="alert">
+          {fillPlaceholders(copy.errors.productsFailed, {
+            message: portalErrorMessage(error, copy.errors),
+          })}
+        </p>
+        <p className={styles.text}>{copy.failed.text}</p>
+        <Actions links={copy.failed.links} variant="brand" />
+        <p className={styles.links}>
+          <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+          {/* A plain link to the same address loads the page again. */}
+          <a href={pathname + search}>{copy.failed.reload}</a>
+        </p>
+      </div>
+      <p className={styles.listPrices}>{copy.failed.listPrices}</p>
+      {children}
+    </>
   );
 }

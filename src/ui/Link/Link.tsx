@@ -13,9 +13,14 @@ export interface LinkProps extends AnchorProps {
 /** Every link of the site: a path navigates without a reload, anything else is a plain anchor. */
 export function Link({ href, newTab = false, ...rest }: LinkProps) {
   if (href.startsWith('/') && !href.startsWith('//')) return <InternalLink href={href} {...rest} />;
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const tab = newTab || isPortalLogin(href) ? { target: '_blank', rel: 'noopener' } : {};
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the content
   return <a href={href} {...tab} {...rest} />;
+}
+
+/** The portal's login opens in a new tab everywhere, so that visitors keep their place here. */
+function isPortalLogin(href: string): boolean {
+  return /^https?:\/\/[^/]+\/login$/.test(href);
 }
 
 /** False for a click that opens a tab or window, or that was already handled. */

@@ -41,7 +41,13 @@ export const homePricing = fields({
   button: text('The button of each card'),
   loading: text('Until the prices arrive'),
   listPrices: text('For visitors without JavaScript, who see list prices'),
-  failed: fields({ help: text('Under the error text'), contact: link, plans: link }),
+  failed: fields({
+    help: text('Under the error text'),
+    contact: link,
+    plans: link,
+    listPrices: text('Above the list prices'),
+    reload: text('The link that loads the page again'),
+  }),
   cards: homeCards,
   errors: portalMessages,
 });
