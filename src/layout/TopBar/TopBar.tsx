@@ -19,7 +19,7 @@ export function TopBar() {
               <span className={styles.wideOnly}>{copy.sales}</span> {site.salesPhone}
             </Link>
           </li>
-          <li>
+          <li className={styles.email}>
             <Link href={hrefOf({ outside: 'email' })}>
               <Icon name="mail" size="s" />
               {site.supportEmail}
