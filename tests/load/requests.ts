@@ -48,7 +48,7 @@ export async function recordRequests(dist: string, port: number): Promise<Record
     requests.push({ name, text, status, etag, length });
     return etag;
   };
-  for (const page of pages) {
+  for (const page of pages.filter((address) => address !== '/404')) {
     for (const encoding of Object.values(encodings)) {
       const etag = await record(page, { 'accept-encoding': encoding }, 200);
       if (encoding !== encodings.br) continue;
@@ -57,6 +57,7 @@ export async function recordRequests(dist: string, port: number): Promise<Record
   }
   for (const file of files) await record(file, { 'accept-encoding': encodings.br }, 200);
   await record('/vps.php', {}, 301);
+  await record('/404', { 'accept-encoding': encodings.br }, 404);
   await record('/no/such/page', { 'accept-encoding': encodings.gzip }, 404);
   connection.close();
   return requests;
