@@ -3,7 +3,7 @@ import { UserError } from '../cli/user-error.ts';
 /** A value's path within a file, such as `['plans', 0, 'name']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Something wrong with the content, in terms of whoever edited it. */
+/** Something wrong with the content, in terms of the person who edited it. */
 export interface Problem {
   /** From the project's folder: `src/content/site.yaml`. */
   file: string;

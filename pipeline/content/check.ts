@@ -10,7 +10,7 @@ import { markdownProblems } from './markdown.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** All problems of the content, in terms of whoever edited it. */
+/** All problems of the content, in terms of the person who edited it. */
 export function contentProblems(root: string): readonly Problem[] {
   const content = readContent(root);
   // What a broken file lacks is missing elsewhere too; those messages would only mislead.

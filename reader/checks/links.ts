@@ -12,7 +12,7 @@ export function linkProblems(
   if (typeof value === 'string') {
     const isLink = linkFields.has(String(field.at(-1))) && value.startsWith('/');
     if (!isLink || known.has(value)) return [];
-    const message = `there is no page ${value}; write a path that stands in src/content/pages.yaml, such as /vps`;
+    const message = `there is no page ${value}; write a path from src/content/pages.yaml, such as /vps`;
     return [{ field, message }];
   }
   if (typeof value !== 'object' || value === null) return [];

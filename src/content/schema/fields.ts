@@ -129,7 +129,7 @@ export function flag(description: string) {
 export const icon = v.pipe(
   v.picklist(
     iconNames,
-    'there is no such icon; write a name that stands in src/icons/names.ts, or add it there',
+    'there is no such icon; use a name from src/icons/names.ts, or add it there',
   ),
   v.description('An icon of src/icons/names.ts'),
 );

@@ -45,7 +45,7 @@ describe('familyFactsSchema', () => {
     [
       'an icon that is no name',
       withFirst({ icon: 'Hard Drive' }),
-      'a name that stands in src/icons/names.ts',
+      'use a name from src/icons/names.ts',
     ],
   ])('refuses %s and says what to write', (_, facts, message) => {
     expect(messages(facts)?.join('\n')).toContain(message);
