@@ -20,18 +20,56 @@ const card = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('the sections are in the order of the specification', async ({ page }) => {
+test('the sections are in order, prices right after the search', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fast. Secure. Affordable.');
   const expected = [
     'Search for a domain name',
-    'We Have Perfect Hosting Solutions For Everyone',
     'Your Perfect Web Hosting Deal Awaits',
+    'We Have Perfect Hosting Solutions For Everyone',
     'We help you every step of the way.',
     'What is Web Hosting',
   ];
   const headings = await page.locator('main').getByRole('heading').allTextContents();
   expect(headings.filter((text) => expected.includes(text))).toEqual(expected);
+});
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`the first screen at ${viewport.width} px has headline, price, action and search`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const price = page.getByText(copy.fromPrice.from);
+    await expect(price).toContainText(shownLivePrice(52, 'monthly'));
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      price,
+      page.getByRole('link', { name: 'View Pricing' }),
+      page.getByRole('textbox', { name: copy.domainSearch.label }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('on a phone the page is at most 9,000 px tall', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithApp(page, '/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(9000);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first screen shows the list price, marked as such', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(copy.fromPrice.from)).toContainText(copy.fromPrice.listPrice);
+  });
 });
 
 test('hero, highlights, help text and services have their texts and links', async ({ page }) => {

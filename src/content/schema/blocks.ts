@@ -33,9 +33,9 @@ export type HeroWithActions = v.InferOutput<typeof heroWithActions>;
 /** The top of a plan page, which has no eyebrow. */
 export const planHero = fields(heading);
 
-/** A short fact that is shown large: '99.9%' over 'uptime'. */
+/** A short fact: '99.9%' and 'uptime'. */
 const fact = fields({
-  figure: text('What is shown large, such as 99.9%'),
+  figure: text('What stands out, such as 99.9%'),
   meaning: text('What it measures, such as uptime'),
 });
 

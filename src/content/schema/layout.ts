@@ -21,6 +21,7 @@ export const layoutSchema = fields({
   themePanel: fields({
     open: text('The button that opens the panel, for screen readers'),
     heading: text('The heading of the panel'),
+    offerNight: text('Offers the dark theme to visitors whose system is dark; mentions the theme'),
     toTop: text('The button that scrolls to the top, for screen readers'),
     themes: fields({
       default: text('The name of the default theme'),

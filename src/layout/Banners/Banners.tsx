@@ -6,33 +6,31 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Banners.module.css';
 
-/** The banners above the footer: the promotion, free SSL, and support. */
+/** One strip above the footer: the promotion, free SSL, and support. */
 export function Banners({ withPromo }: { withPromo: boolean }) {
   const { promo, ssl, support } = useSiteCopy().layout.banners;
   return (
     <aside aria-label={promo.offer}>
       <Container className={styles.banners}>
-        {withPromo && (
-          <Link href="/web-hosting" className={styles.promo}>
-            <span className={styles.offer}>{promo.offer}</span>{' '}
-            <span className={styles.action}>
-              {promo.action}
-              <Icon name="arrow-right" />
-            </span>{' '}
-            <span className={styles.where}>{promo.where}</span>
-          </Link>
-        )}
-        <div className={styles.pair}>
-          <div className={styles.banner}>
-            <Icon name="shield-check" size="l" />
+        <div className={styles.strip}>
+          {withPromo && (
+            <Link href="/web-hosting" className={styles.promo}>
+              <span className={styles.offer}>{promo.offer}</span>{' '}
+              <span className={styles.action}>
+                {promo.action}
+                <Icon name="arrow-right" />
+              </span>{' '}
+              <span className={styles.where}>{promo.where}</span>
+            </Link>
+          )}
+          <div className={styles.part}>
             <p className={styles.title}>{ssl.title}</p>
             <p className={styles.text}>{ssl.text}</p>
             <p className={styles.links}>
               <Link href="/web-hosting">{ssl.link}</Link>
             </p>
           </div>
-          <div className={styles.banner}>
-            <Icon name="headphones" size="l" />
+          <div className={styles.part}>
             <p className={styles.title}>{support.title}</p>
             <p className={styles.text}>{support.text}</p>
             <p className={styles.links}>

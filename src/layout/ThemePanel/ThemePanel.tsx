@@ -1,13 +1,15 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { defaultTheme, themeNames } from '../../theme/names.ts';
 import type { ThemeName } from '../../theme/names.ts';
+import { shouldOfferNight } from '../../theme/nightOffer.ts';
 import { storedTheme } from '../../theme/storage.ts';
 import { switchTheme } from '../../theme/switchTheme.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useScrolledPast } from '../useScrolledPast.ts';
 import { useDismiss } from './useDismiss.ts';
+import { useScrollingDown } from './useScrollingDown.ts';
 import styles from './ThemePanel.module.css';
 
 /** The button to the top appears after half a screen. */
@@ -24,7 +26,10 @@ export function ThemePanel() {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<ThemeName | null>(null);
   const theme = chosen ?? (hydrated ? storedTheme() : null);
+  const [offersNight, setOffersNight] = useState(false);
+  const scrollingDown = useScrollingDown();
   useDismiss(root, opener, open, setOpen);
+  useEffect(() => setOffersNight(shouldOfferNight()), []);
 
   const choose = (choice: ThemeName) => {
     const before = theme ?? defaultTheme;
@@ -34,11 +39,34 @@ export function ThemePanel() {
   };
   const goToTop = () => {
     window.scrollTo({ top: 0 });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // Without a tabindex a heading takes no focus, and the next Tab would go on from the footer.
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   };
 
   return (
-    <aside ref={root} className={styles.floating} aria-label={copy.heading}>
+    <aside
+      ref={root}
+      className={styles.floating}
+      aria-label={copy.heading}
+      data-away={(scrollingDown && !open) || undefined}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.round}
+        aria-label={offersNight ? copy.offerNight : copy.open}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setOffersNight(false);
+          setOpen(!open);
+        }}
+      >
+        <Icon name="palette" />
+        {offersNight && <span className={styles.offer}>{copy.offerNight}</span>}
+      </button>
       <div
         id={panelId}
         className={styles.panel}
@@ -60,28 +88,15 @@ export function ThemePanel() {
           </button>
         ))}
       </div>
-      <div className={styles.buttons}>
-        <button
-          ref={opener}
-          type="button"
-          className={styles.round}
-          aria-label={copy.open}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="palette" />
-        </button>
-        <button
-          type="button"
-          className={styles.round}
-          aria-label={copy.toTop}
-          hidden={!scrolled}
-          onClick={goToTop}
-        >
-          <Icon name="arrow-up" />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={copy.toTop}
+        hidden={!scrolled}
+        onClick={goToTop}
+      >
+        <Icon name="arrow-up" />
+      </button>
     </aside>
   );
 }

@@ -3,26 +3,34 @@ import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
-import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
+import { FromPrice } from './Home/FromPrice.tsx';
+import { HomePlans } from './shared/HomePricing/HomePricing.tsx';
 import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
 import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
+import { useProducts } from '../../portal/useProducts.ts';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function Home({ copy }: PageProps<'home/home'>) {
+  const { cards } = copy.pricing;
+  const answer = useProducts(cards.map((card) => card.id));
+  const [webHosting] = cards;
   return (
     <PageSections>
       <Hero
         size="large"
         copy={copy.hero}
+        details={
+          webHosting && <FromPrice copy={copy.fromPrice} card={webHosting} answer={answer} />
+        }
         drawing={<Medallion motif="hosting" />}
         drawingSize="large"
       />
       <DomainSearch copy={copy.domainSearch} overlap />
+      <HomePlans copy={copy.pricing} answer={answer} />
       <Highlights {...copy.highlights} />
-      <HomePricing copy={copy.pricing} />
       <Steps id="ordering" {...copy.ordering} />
       <IncludedFeatures {...copy.included} />
       <SupportWeek copy={copy.support} />

@@ -13,7 +13,7 @@ export interface HeroText {
   lead: string;
   /** The first one is the main action. */
   actions?: readonly LinkText[];
-  /** Figures that are shown large. */
+  /** Figures in a line of their own. */
   facts?: HomeHero['facts'];
 }
 

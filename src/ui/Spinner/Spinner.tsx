@@ -1,14 +1,21 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
-/** Shows that something is loading. The label is for screen readers. */
-export function Spinner({ label }: { label: string }) {
+interface SpinnerProps {
+  /** For screen readers, once for each thing that loads. */
+  label?: string;
+  /** `s` beside text. */
+  size?: 's' | 'm';
+}
+
+/** Shows that something is loading. */
+export function Spinner({ label, size = 'm' }: SpinnerProps) {
   return (
-    <span className={styles.spinner} role="status">
+    <span className={styles.spinner} data-size={size} role={label && 'status'}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="19" />
       </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }

@@ -114,10 +114,17 @@ export type ContactPanelCopy = v.InferOutput<typeof contact>;
 
 const hero = fields({ eyebrow: heroWithActions.entries.eyebrow, ...homeHero.entries });
 
+const fromPrice = fields({
+  from: text('Before the price'),
+  listPrice: text('Marks the list price while there is no live one'),
+});
+export type FromPriceCopy = v.InferOutput<typeof fromPrice>;
+
 export const homePages = {
   'home/home': fields({
     meta,
     hero,
+    fromPrice,
     domainSearch,
     highlights,
     pricing: homePricing,

@@ -1,31 +1,37 @@
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
+import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
-import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RichText } from '../../../../sections/RichText/RichText.tsx';
 import { HomePlanCard } from './HomePlanCard.tsx';
 import { PricesUnavailable } from './PricesUnavailable.tsx';
 import styles from './HomePricing.module.css';
 
-/**
- * Four plan cards with live prices. While prices load, the cards already take their
- * space, invisible, so that nothing moves. Without JavaScript they are visible at
- * once, with list prices.
- */
+/** Four plan cards with live prices. */
 export function HomePricing({ copy }: { copy: HomePricingCopy }) {
   const answer = useProducts(copy.cards.map((card) => card.id));
+  return <HomePlans copy={copy} answer={answer} />;
+}
+
+interface HomePlansProps {
+  copy: HomePricingCopy;
+  answer: ProductsState;
+}
+
+/** The same for a page that needs the answer elsewhere, too. */
+export function HomePlans({ copy, answer }: HomePlansProps) {
+  const firstPopular = copy.cards.find((card) => card.popular);
   return (
     <Section surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
       {answer.state === 'error' ? (
         <PricesUnavailable copy={copy} error={answer.error} />
       ) : (
-        <div className={styles.stage} data-waiting={answer.state === 'loading' || undefined}>
+        <div data-waiting={answer.state === 'loading' || undefined}>
           {answer.state === 'loading' && (
-            <div className={styles.spinner}>
-              <Spinner label={copy.loading} />
-            </div>
+            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
           )}
           <div className={styles.cards}>
             {copy.cards.map((card) => (
@@ -33,6 +39,7 @@ export function HomePricing({ copy }: { copy: HomePricingCopy }) {
                 key={card.id}
                 copy={copy}
                 card={card}
+                highlighted={card === firstPopular}
                 products={answer.state === 'loaded' ? answer.products : null}
               />
             ))}
