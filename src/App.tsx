@@ -39,8 +39,9 @@ export function App({ copy }: { copy: SiteCopy }) {
 /** The frame with the page at the current address. */
 function FramedPage({ pathname }: { pathname: string }) {
   const announcement = useNavigationEffects();
+  const location = useLocation();
   useEffect(announceAppReady, []);
-  const redirect = findRedirect(pathname);
+  const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (
     <Frame frame={page.frame} ownPromo={page.ownPromo} announcement={announcement}>

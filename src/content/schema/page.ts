@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields, icon, list, oneOf, path, text } from './fields.ts';
+import type { ArticleMeta } from './prose.ts';
 
 /** Menu groups that pages can join; `navigation.yaml` arranges them. */
 export const menuGroups = [
@@ -77,5 +78,9 @@ export const metaSchema = fields({
 
 export type PageMeta = v.InferOutput<typeof metaSchema>;
 /** A page with its words. */
-export type PageEntry = v.InferOutput<typeof pageSchema> & PageMeta;
+export type PageEntry = v.InferOutput<typeof pageSchema> &
+  PageMeta & {
+    /** Articles are pages too, one for each Markdown file of the blog. */
+    article?: ArticleMeta;
+  };
 export type MenuGroup = (typeof menuGroups)[number];
