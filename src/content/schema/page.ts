@@ -44,14 +44,6 @@ export const pageSchema = fields({
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
   ),
-  ownPromo: v.optional(
-    v.pipe(
-      v.literal(true, 'write true, or leave it out'),
-      v.description(
-        'The page makes the offer of the promo banner itself, so the banner is left out',
-      ),
-    ),
-  ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
   ),

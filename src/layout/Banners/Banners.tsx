@@ -7,21 +7,19 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Banners.module.css';
 
 /** The banners above the footer: the promotion, free SSL, and support. */
-export function Banners({ withPromo }: { withPromo: boolean }) {
+export function Banners() {
   const { promo, ssl, support } = useSiteCopy().layout.banners;
   return (
     <aside aria-label={promo.offer}>
       <Container className={styles.banners}>
-        {withPromo && (
-          <Link href="/web-hosting" className={styles.promo}>
-            <span className={styles.offer}>{promo.offer}</span>{' '}
-            <span className={styles.action}>
-              {promo.action}
-              <Icon name="arrow-right" />
-            </span>{' '}
-            <span className={styles.where}>{promo.where}</span>
-          </Link>
-        )}
+        <Link href="/web-hosting" className={styles.promo}>
+          <span className={styles.offer}>{promo.offer}</span>{' '}
+          <span className={styles.action}>
+            {promo.action}
+            <Icon name="arrow-right" />
+          </span>{' '}
+          <span className={styles.where}>{promo.where}</span>
+        </Link>
         <div className={styles.pair}>
           <div className={styles.banner}>
             <Icon name="shield-check" size="l" />
