@@ -84,7 +84,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     prints: [
       'sent as "a product" instead of an object',
       'has no name in the portal',
-      'no web address (the portal sends {"href":"https://portal.example"})',
+      'has no usable link (the portal sends {"href":"https://portal.example"})',
       'the portal sends {"amount":"75.00"}',
     ],
   },
@@ -101,7 +101,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
   hostile: {
     code: 1,
     prints: [
-      'no web address (the portal sends "javascript:alert(1)")',
+      'has no usable link (the portal sends "javascript:alert(1)")',
       String.raw`named "\u202egnitsoh lleW"`,
       '"<script>alert(1)</script>"; "__proto__": not a domain extension',
       'the portal sends "1e309"',
@@ -156,7 +156,7 @@ describe('with --json', () => {
   test('an unreachable portal is reported as JSON too', async () => {
     const { portal, code, stdout } = await runWithFault('refused', '--json');
     expect(code).toBe(2);
-    expect(JSON.parse(stdout)).toMatchObject({ portal, result: 'could-not-look' });
+    expect(JSON.parse(stdout)).toMatchObject({ portal, result: 'unreachable' });
   });
 });
 

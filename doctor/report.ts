@@ -85,5 +85,5 @@ export function formatJson(subject: Subject, checks: readonly Check[]): string {
 
 /** The report for scripts if the portal could not be reached. */
 export function formatJsonError(subject: Subject, error: string): string {
-  return JSON.stringify({ ...subject, result: 'could-not-look', error }, null, 2);
+  return JSON.stringify({ ...subject, result: 'unreachable', error }, null, 2);
 }

@@ -6,7 +6,9 @@ import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
+import { movedArticle } from '../release/moved-article.ts';
 import { addressKey, parseTarget } from '../server/target.ts';
+import { articleParameter, blogPath } from '../src/content/articleAddress.ts';
 import type * as PagesModule from '../src/content/pages.ts';
 import type * as RedirectsModule from '../src/content/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
@@ -77,13 +79,17 @@ async function servePage(
   )) as typeof RedirectsModule;
   const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as typeof PagesModule;
   const isPage = pages.some(({ path }) => path === key);
-  const location =
+  const slugs = pages.flatMap(({ article }) => article?.slug ?? []);
+  const article = movedArticle(
+    { path: blogPath, parameter: articleParameter, slugs },
+    { path: key, query: target.query },
+  );
+  const other =
     Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
     (isPage && key !== target.rawPath ? key : undefined);
+  const location = article ?? (other === undefined ? undefined : other + target.query);
   if (location !== undefined) {
-    response
-      .writeHead(301, { location: location + target.query, 'cache-control': 'no-store' })
-      .end();
+    response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
     return;
   }
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryModule;

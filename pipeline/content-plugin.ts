@@ -65,12 +65,12 @@ function overlay(problems: readonly Problem[]): ErrorPayload {
   return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
 }
 
-/** Leaves out what only the HTML needs: the registry has labels and notes, the head its description. */
+/** Leaves out what only the HTML needs, such as descriptions; the labels and notes of menus are in the registry. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
   if (name === 'pages.yaml') {
     const pages = (value as PageEntry[]).map(
-      ({ description: _description, inSitemap: _inSitemap, ...page }) => page,
+      ({ description: _description, inSitemap: _inSitemap, article: _article, ...page }) => page,
     );
     return { written: pages, value: pages };
   }

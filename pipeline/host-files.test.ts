@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile, vercelConfig } from './host-files.ts';
+import { workerRoutes } from './cloudflare-worker.ts';
 import type { HostRules } from '../release/host-rules.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { titleLines } from './social-cards.ts';
@@ -8,6 +9,7 @@ const rules: HostRules = {
   pages: ['/', '/vps'],
   redirects: { '/Old.html': '/vps' },
   otherSpellings: ['/VPS'],
+  articles: { path: '/blog', parameter: 'post', slugs: ['epp-code', 'records'] },
   headers: { 'content-security-policy': "default-src 'none'" },
 };
 
@@ -18,8 +20,13 @@ test('_headers sets the headers on every response, and lets hashed files be cach
   );
 });
 
-test('_redirects lists every spelling of an address', () => {
-  expect(redirectsFile(rules)).toBe('/Old.html /vps 301\n/old.html /vps 301\n/VPS /vps 301\n');
+test('_redirects lists every spelling of an address, and the old addresses of articles', () => {
+  expect(redirectsFile(rules)).toBe(`/Old.html /vps 301
+/old.html /vps 301
+/VPS /vps 301
+/blog post=epp-code /blog/epp-code 301!
+/blog post=records /blog/records 301!
+`);
 });
 
 test('vercel.json has the same redirects', () => {
@@ -30,10 +37,29 @@ test('vercel.json has the same redirects', () => {
     destination: '/vps',
     statusCode: 301,
   });
+  expect(config.redirects).toContainEqual({
+    source: '/blog',
+    has: [{ type: 'query', key: 'post', value: '(?<slug>epp-code|records)' }],
+    destination: '/blog/:slug',
+    statusCode: 301,
+  });
 });
 
 test('nginx matches old addresses in any case, and escapes their dots', () => {
   expect(nginxConfig(rules)).toContain(String.raw`~*^/Old\.html/?$ /vps;`);
+});
+
+test('nginx knows the old addresses of articles', () => {
+  expect(nginxConfig(rules)).toContain('map "$uri $arg_post" $article {');
+  expect(nginxConfig(rules)).toContain('"~*^/blog/? epp-code$" /blog/epp-code;');
+});
+
+test('Cloudflare runs its worker at the old address of articles only', () => {
+  expect(JSON.parse(workerRoutes(rules))).toEqual({
+    version: 1,
+    include: ['/blog', '/blog/'],
+    exclude: [],
+  });
 });
 
 test.each([

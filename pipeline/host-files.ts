@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { workerRoutes, workerScript } from './cloudflare-worker.ts';
 import { nginxConfig } from './nginx-config.ts';
 
 /** `_headers` for Cloudflare Pages and Netlify. */
@@ -18,19 +19,26 @@ export function headersFile({ headers }: HostRules): string {
   ].join('\n\n');
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify, each address as written and in lower case. */
-export function redirectsFile({ redirects, otherSpellings }: HostRules): string {
+/**
+ * `_redirects` for Cloudflare Pages and Netlify, each address as written and in lower case. Only Netlify
+ * reads the lines with a query; Cloudflare skips them and has its worker. `!` redirects although there
+ * is a page at that path.
+ */
+export function redirectsFile({ redirects, otherSpellings, articles }: HostRules): string {
   const lines = [
     ...Object.entries(redirects).flatMap(([from, to]) =>
       [...new Set([from, from.toLowerCase()])].map((spelling) => `${spelling} ${to} 301`),
     ),
     ...otherSpellings.map((spelling) => `${spelling} ${spelling.toLowerCase()} 301`),
+    ...articles.slugs.map(
+      (slug) => `${articles.path} ${articles.parameter}=${slug} ${articles.path}/${slug} 301!`,
+    ),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** `vercel.json` for Vercel: pages without a file extension or a trailing slash. */
-export function vercelConfig({ headers, redirects, otherSpellings }: HostRules): string {
+export function vercelConfig({ headers, redirects, otherSpellings, articles }: HostRules): string {
   const asList = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return JSON.stringify(
@@ -38,13 +46,23 @@ export function vercelConfig({ headers, redirects, otherSpellings }: HostRules):
       cleanUrls: true,
       trailingSlash: false,
       redirects: [
-        ...Object.entries(redirects),
-        ...otherSpellings.map((spelling) => [spelling, spelling.toLowerCase()] as const),
-      ].map(([source, destination]) => ({
-        source,
-        destination,
-        statusCode: 301,
-      })),
+        ...[
+          ...Object.entries(redirects),
+          ...otherSpellings.map((spelling) => [spelling, spelling.toLowerCase()] as const),
+        ].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+        {
+          source: articles.path,
+          has: [
+            {
+              type: 'query',
+              key: articles.parameter,
+              value: `(?<slug>${articles.slugs.join('|')})`,
+            },
+          ],
+          destination: `${articles.path}/:slug`,
+          statusCode: 301,
+        },
+      ],
       headers: [
         {
           source: '/(.*)',
@@ -66,6 +84,8 @@ export async function writeHostFiles(siteFolder: string, rules: HostRules): Prom
   const files = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
+    '_routes.json': workerRoutes(rules),
+    '_worker.js': workerScript(rules),
     'vercel.json': vercelConfig(rules),
     'nginx.conf': nginxConfig(rules),
   };

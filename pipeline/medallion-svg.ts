@@ -9,16 +9,19 @@ function petalRing(ring: PetalRing, attributes: string): string {
   return turns.map((turn) => `<path transform="${turn}" d="${path}" ${attributes}/>`).join('');
 }
 
+type Colours = Readonly<Record<(typeof medallionColours)[number], string>>;
+
+/** The square cloth with a stitched hem that is behind every drawing. */
+export function clothSvg(colours: Colours): string {
+  return `<rect x="-230" y="-230" width="460" height="460" rx="34" fill="${colours.field}"/><rect x="-214" y="-214" width="428" height="428" rx="24" fill="none" stroke="${colours.cotton}" stroke-linecap="round" stroke-width="2" stroke-dasharray="9 8" opacity=".55"/>`;
+}
+
 /** A product family's medallion as SVG markup around the origin, for images. */
-export function medallionSvg(
-  motif: MotifName,
-  colours: Readonly<Record<(typeof medallionColours)[number], string>>,
-): string {
+export function medallionSvg(motif: MotifName, colours: Colours): string {
   const { petals, rings }: Motif = motifs[motif];
   const stitch = `fill="none" stroke="${colours.cotton}" stroke-linecap="round"`;
   return [
-    `<rect x="-230" y="-230" width="460" height="460" rx="34" fill="${colours.field}"/>`,
-    `<rect x="-214" y="-214" width="428" height="428" rx="24" ${stitch} stroke-width="2" stroke-dasharray="9 8" opacity=".55"/>`,
+    clothSvg(colours),
     ...rings.map(
       (radius) => `<circle r="${radius}" ${stitch} stroke-width="2" stroke-dasharray="5 5"/>`,
     ),

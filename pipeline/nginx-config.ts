@@ -16,16 +16,30 @@ function addHeaders(headers: Record<string, string>, indent: string): string {
  * A server block for nginx: `include` it in `http { … }` and set `root` to the site's folder. A
  * location that adds headers inherits none, so each of them repeats all headers.
  */
-export function nginxConfig({ headers, pages, redirects }: HostRules): string {
+export function nginxConfig({ headers, pages, redirects, articles }: HostRules): string {
   const redirectLines = Object.entries(redirects).map(
     ([from, to]) => `  ~*^${from.replaceAll('.', String.raw`\.`)}/?$ ${to};`,
   );
   const pageLines = pages.filter((page) => page !== '/').map((page) => `  ~*^${page}/?$ ${page};`);
+  const { path, parameter } = articles;
+  const articleLines = articles.slugs.map((slug) => `  "~*^${path}/? ${slug}$" ${path}/${slug};`);
   const pageHeaders = { ...headers, 'cache-control': cachePolicy.revalidated };
   return `# Made by the build from the same tables as everything else; changes here are lost.
 map $uri $moved_to {
   default "";
 ${redirectLines.join('\n')}
+}
+
+map "$uri $arg_${parameter}" $article {
+  default "";
+${articleLines.join('\n')}
+}
+
+# The query without the article's name.
+map $args $other_args {
+  default "";
+  "~^${parameter}=[^&]*&(?<rest>.+)$" ?$rest;
+  "~^(?<before>.+?)&${parameter}=[^&]*(?<after>&.*)?$" ?$before$after;
 }
 
 map $uri $page {
@@ -52,6 +66,10 @@ ${addHeaders(pageHeaders, '  ')}
     return 301 $moved_to$is_args$args;
   }
 
+  if ($article) {
+    return 301 $article$other_args;
+  }
+
   # The canonical spelling: lower case, no slash at the end, no file ending.
   set $wrong_spelling $page:$uri;
   if ($page = $uri) {
@@ -69,7 +87,7 @@ ${addHeaders(pageHeaders, '  ')}
 ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
   }
 
-  location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ {
+  location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json|nginx\\.conf)$ {
     return 404;
   }
 

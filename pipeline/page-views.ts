@@ -6,6 +6,8 @@ import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
 const prefix = 'virtual:view';
+/** The view that shows the newest article. */
+const newestArticleView = 'blog/BlogDetails';
 
 /** The module of one page, as Vite's manifest names it. */
 export function viewModule(path: string): string {
@@ -34,7 +36,22 @@ export function pageViews(source: ContentSource): Plugin {
     const component = page.view.slice(page.view.indexOf('/') + 1);
     return [
       `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
-      `export { default as copy } from '/src/content/en/${copyName(page)}.yaml';`,
+      page.article || page.view === newestArticleView
+        ? articleCopy(page)
+        : `export { default as copy } from '/src/content/en/${copyName(page)}.yaml';`,
+    ].join('\n');
+  }
+
+  /** The words of an article's page. */
+  function articleCopy(page: PageEntry): string {
+    const articles = pages().flatMap(({ article }) => article ?? []);
+    const place = page.article ? articles.indexOf(page.article) : 0;
+    const slug = articles[place]?.slug ?? '';
+    const neighbours = { newer: articles[place - 1], older: articles[place + 1] };
+    return [
+      `import words from '/src/content/en/blog/blog-details.yaml';`,
+      `import { text as article } from '/src/content/en/blog/${slug}.md';`,
+      `export const copy = { ...words, article, ...${JSON.stringify(neighbours)} };`,
     ].join('\n');
   }
 

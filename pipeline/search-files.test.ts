@@ -11,6 +11,17 @@ test('the sitemap lists exactly the canonical pages', () => {
   expect(listed).toEqual(expected);
   expect(listed).not.toContain(`${site.url}/email-hosting`);
   expect(listed).not.toContain(`${site.url}/404`);
+  expect(listed).not.toContain(`${site.url}/blog-details`);
+});
+
+test('the sitemap lists every article with the day it was last changed', () => {
+  const articles = pages.flatMap(({ path, article }) => (article ? [{ path, article }] : []));
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { path, article } of articles) {
+    expect(sitemap()).toContain(
+      `<url><loc>${site.url}${path}</loc><lastmod>${article.updated ?? article.date}</lastmod></url>`,
+    );
+  }
 });
 
 test('robots.txt names the sitemap', () => {

@@ -3,12 +3,17 @@ import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
 import { canonicalUrl } from '../src/seo/canonical.ts';
+import { feedPath } from '../src/seo/feed.ts';
+import { atomFeed } from './feed.ts';
 
 /** The pages that search engines should index. */
 export function sitemap(): string {
   const urls = pages
     .filter((page) => page.inSitemap)
-    .map((page) => `<url><loc>${canonicalUrl(page)}</loc></url>`);
+    .map(({ article, ...page }) => {
+      const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : '';
+      return `<url><loc>${canonicalUrl(page)}</loc>${changed}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -23,4 +28,5 @@ export function robots(): string {
 export async function writeSearchFiles(siteFolder: string): Promise<void> {
   await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap());
   await writeFile(path.join(siteFolder, 'robots.txt'), robots());
+  await writeFile(path.join(siteFolder, feedPath), atomFeed());
 }

@@ -10,6 +10,7 @@ import { site } from '../src/content/site.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
+import { coverSvg } from './cover-svg.ts';
 import { medallionColours, medallionSvg } from './medallion-svg.ts';
 import { imageColours } from './theme-colours.ts';
 
@@ -34,7 +35,14 @@ function motifOf(page: PageEntry): MotifName {
   );
 }
 
-/** Wraps a title to fit beside the medallion. */
+/** The drawing of an article, or the medallion of the page's product family. */
+function drawingOf(page: PageEntry, colours: Colours): string {
+  return page.article
+    ? coverSvg(page.article.cover, colours)
+    : medallionSvg(motifOf(page), colours);
+}
+
+/** Wraps a title to fit beside the drawing. */
 export function titleLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -46,7 +54,7 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-function cardSvg(title: string, motif: MotifName, colours: Colours): string {
+function cardSvg(title: string, drawing: string, colours: Colours): string {
   const lines = titleLines(title);
   const top = 340 - ((lines.length - 1) * headline.size * 1.06) / 2;
   const text = lines
@@ -61,7 +69,7 @@ function cardSvg(title: string, motif: MotifName, colours: Colours): string {
 <text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
 <text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
 <text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
-<g transform="translate(900 315)">${medallionSvg(motif, colours)}</g>
+<g transform="translate(900 315)">${drawing}</g>
 </svg>`;
 }
 
@@ -78,7 +86,7 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
   );
   for (const page of pages) {
     // Renders in another thread: the bundler needs this one.
-    const image = await renderAsync(cardSvg(page.title, motifOf(page), colours), {
+    const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours), {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
     });
     const file = path.join(siteFolder, socialCardPath(page.path));

@@ -1,5 +1,6 @@
 import { copyName } from '../src/content/copyName.ts';
 import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
+import type { ArticleMeta } from '../src/content/schema/prose.ts';
 import type {
   FamilyFacts,
   FamilyWords,
@@ -8,6 +9,7 @@ import type {
   PlanFamily,
 } from '../src/content/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
+import { withArticles } from './articles.ts';
 import { joinFamily } from './join-family.ts';
 import type { FieldPath } from './problem.ts';
 import { defaultLanguage, languagesOf } from './content-file.ts';
@@ -26,14 +28,14 @@ function read(files: Files, name: string): unknown {
   return files.get(name)?.value;
 }
 
-/** Joins facts and words that are written in two files: the page registry and the plans. */
-export function joinFiles(files: Files, report: ReportIn): void {
+/** Joins what is written in several files: plans, and the page registry with its words and articles. */
+export function joinFiles(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
-  joinPages(files, report);
+  joinPages(files, articles, report);
 }
 
-/** Gives each page of the registry its title, label, note and description. */
-function joinPages(files: Files, report: ReportIn): void {
+/** Gives each page of the registry its title, label, note and description, and each article its page. */
+function joinPages(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
   const name = 'pages.yaml';
   const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
   const joined = pages.flatMap((page, index) => {
@@ -49,7 +51,7 @@ function joinPages(files: Files, report: ReportIn): void {
     }
     return [{ ...page, ...copy.meta }];
   });
-  replace(files, name, joined);
+  replace(files, name, withArticles(joined, articles));
 }
 
 function joinPlans(files: Files, language: string, report: ReportIn): void {

@@ -6,10 +6,11 @@ import type { FactSources, Facts } from './facts.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
+import { readArticles } from './articles.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, takeClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, languageOf, languagesOf } from './content-file.ts';
+import { contentFolder, defaultLanguage, languageOf, languagesOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { problemsAcrossFiles } from './checks/across-files.ts';
@@ -29,7 +30,7 @@ export interface Content {
 const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
 const companyFile = 'company.yaml';
 
-/** Reads and checks all YAML of src/content. Never throws for what is written there. */
+/** Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written there. */
 export function readContent(root: string): Content {
   const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
@@ -40,19 +41,17 @@ export function readContent(root: string): Content {
       return [name, parseYaml(file, readFileSync(path.join(root, file), 'utf8'))];
     }),
   );
-  const markdown = globSync('**/*.md', { cwd: path.join(root, contentFolder) });
-  return checkContent(
-    root,
-    parsed,
-    new Set(markdown.map((name) => name.split(path.sep).join('/'))),
-  );
+  const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
+    .map((name) => name.split(path.sep).join('/'))
+    .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
+  return checkContent(root, parsed, new Map(markdown));
 }
 
 /** The checks, apart from reading the files. */
 export function checkContent(
   root: string,
   parsed: ReadonlyMap<string, YamlFile>,
-  markdown: ReadonlySet<string>,
+  markdown: ReadonlyMap<string, string>,
 ): Content {
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
   if (unreadable.length > 0)
@@ -73,6 +72,7 @@ export function checkContent(
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
+  const articles = readArticles(markdown, facts.get(defaultLanguage) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -106,7 +106,7 @@ export function checkContent(
         },
       );
     };
-    joinFiles(files, reportIn);
+    joinFiles(files, articles, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
@@ -145,7 +145,7 @@ function readClaims(file: YamlFile, confirm: unknown, problems: Problem[]): Clai
 function readerFor(
   name: string,
   written: ReadonlyMap<string, unknown>,
-  markdown: ReadonlySet<string>,
+  markdown: ReadonlyMap<string, string>,
 ): ReadByName {
   const language = languageOf(name);
   return (target) => {

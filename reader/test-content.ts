@@ -14,22 +14,28 @@ function find(pattern: string): string[] {
   return globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
 }
 
-const markdown = new Set(find('**/*.md'));
-const yaml = new Map(
-  find('**/*.yaml').map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
-);
+function read(pattern: string): Map<string, string> {
+  return new Map(
+    find(pattern).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
+
+const markdown = read('*/**/*.md');
+const yaml = read('**/*.yaml');
 
 /** The site's content with some files replaced; undefined removes a file. */
 export function contentWith(files: Readonly<Record<string, string | undefined>>): Content {
   const texts = new Map(yaml);
+  const articles = new Map(markdown);
   for (const [name, text] of Object.entries(files)) {
-    if (text === undefined) texts.delete(name);
-    else texts.set(name, text);
+    const all = name.endsWith('.md') ? articles : texts;
+    if (text === undefined) all.delete(name);
+    else all.set(name, text);
   }
   const parsed = [...texts].map(
     ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
-  return checkContent(root, new Map(parsed), markdown);
+  return checkContent(root, new Map(parsed), articles);
 }
 
 /** What the build reports about the site's content with some files replaced. */

@@ -8,6 +8,14 @@ export interface HostRules {
   pages: string[];
   /** Old path, as spelled in the content, to new path. */
   redirects: Record<string, string>;
+  /** The old addresses of articles: `/blog-details?post=epp-code` leads to `/blog-details/epp-code`. */
+  articles: {
+    path: string;
+    /** The query's parameter; the rest of the query is kept. */
+    parameter: string;
+    /** Values of the parameter, which are the last part of the new path. */
+    slugs: string[];
+  };
   /** Other spellings of page paths that links use, e.g. `/Domain-Reseller`. */
   otherSpellings: string[];
   /** Headers of every response, errors included. */

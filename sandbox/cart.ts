@@ -5,7 +5,10 @@ import { detailList, messageView, type View } from './layout.ts';
 /** The cart, showing the product or domain that the link adds. */
 export function cart(query: URLSearchParams): View {
   if (query.get('a') !== 'add') {
-    return messageView('Cart', 'Your cart is empty. In the real portal you review and pay here.');
+    return messageView(
+      'Cart',
+      'Your cart is empty. In the real portal you review your order and pay here.',
+    );
   }
   const pid = query.get('pid');
   if (pid !== null) return productCart(pid);

@@ -1,9 +1,9 @@
 /** Faults without a number, with the descriptions on the faults page. */
 const plainFaults = {
   html: 'Status 200 with an HTML page instead of JSON.',
-  'broken-json': 'A complete response whose JSON ends in the middle.',
-  cut: 'The connection is closed in the middle of the body.',
-  refused: 'The connection is closed before any response.',
+  'broken-json': 'A complete response whose JSON is cut off.',
+  cut: 'The connection closes halfway through the body.',
+  refused: 'The connection closes without a response.',
   array: 'A JSON array instead of an object.',
   null: 'The JSON value null.',
   string: 'A JSON string.',

@@ -30,7 +30,7 @@ export function handleApi(
   }
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const data = findData(path, origin, fault === 'none' ? undefined : fault);
-  if (!data) sendJson(response, 404, { error: 'The API has no such call.' });
+  if (!data) sendJson(response, 404, { error: 'There is no such API call.' });
   else if (fault === 'none') sendJson(response, 200, data);
   else sendFault(response, data, fault);
 }

@@ -75,7 +75,7 @@ export function domainChecker(posted: string | undefined): View {
     return {
       title,
       body: html`<p>
-          In the real portal you see here whether the name is available. The sandbox does not check.
+          The real portal shows whether the name is available. The sandbox doesn’t check.
         </p>
         ${detailList([['Domain', name]])}
         <p><a href="${link}">Register this name</a></p>`,

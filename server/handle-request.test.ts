@@ -134,6 +134,8 @@ describe('redirects', () => {
     ['/login?next=//evil.example', '/?next=//evil.example'],
     ['/knowledgebase/19/about-us.html', '/web-hosting'],
     ['http://evil.example/login', '/'],
+    ['/blog?post=epp-code', '/blog/epp-code'],
+    ['/Blog/?a=1&post=EPP-code&b=2', '/blog/epp-code?a=1&b=2'],
   ])('%s redirects to %s', async (path, location) => {
     const { status, headers } = await sendRequest(server.port, path);
     expect([status, headers.location]).toEqual([301, location]);
@@ -160,6 +162,16 @@ describe('redirects', () => {
     expect(status).toBe(404);
     expect(headers).not.toHaveProperty('location');
   });
+});
+
+test.each([
+  '/blog',
+  '/blog?post=',
+  '/blog?post=unknown',
+  '/blog?post=//evil.example',
+  '/vps?post=epp-code',
+])('%s is a page', async (path) => {
+  expect((await sendRequest(server.port, path)).status).toBe(200);
 });
 
 describe('not found', () => {

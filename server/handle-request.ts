@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { movedArticle } from '../release/moved-article.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
 import type { SiteFile, Variant } from './site-files.ts';
@@ -31,6 +32,8 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
   const key = addressKey(address.path);
   const redirect = site.redirects.get(key);
   if (redirect !== undefined) return redirectResponse(site, redirect + address.query);
+  const article = movedArticle(site.articles, { path: key, query: address.query });
+  if (article !== undefined) return redirectResponse(site, article);
 
   const page = site.pages.get(key);
   if (page) {

@@ -21,7 +21,14 @@ export interface SiteFile {
 }
 
 /** Configuration for other hosts is in the same folder and is not public. */
-const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json', '/nginx.conf']);
+const hostFiles = new Set([
+  '/_headers',
+  '/_redirects',
+  '/_routes.json',
+  '/_worker.js',
+  '/vercel.json',
+  '/nginx.conf',
+]);
 const encodedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**

@@ -11,6 +11,8 @@ export interface Site {
   pages: ReadonlyMap<string, { path: string; file: SiteFile }>;
   /** New addresses by the address key of the old one. */
   redirects: ReadonlyMap<string, string>;
+  /** Articles, which had one address in common. */
+  articles: HostRules['articles'];
   /** All files other than pages, by exact path. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
@@ -45,7 +47,7 @@ export function loadSite(dist: string): Site {
   const headers = Object.fromEntries(
     Object.entries(rules.headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  return { pages, redirects, files, notFound, headers };
+  return { pages, redirects, articles: rules.articles, files, notFound, headers };
 }
 
 export function readRules(dist: string): HostRules {

@@ -15,8 +15,9 @@ export interface TestSite {
 }
 
 export const testRules: HostRules = {
-  pages: ['/', '/web-hosting', '/vps', '/domain-reseller', '/404'],
+  pages: ['/', '/web-hosting', '/vps', '/domain-reseller', '/blog', '/404'],
   otherSpellings: [],
+  articles: { path: '/blog', parameter: 'post', slugs: ['epp-code'] },
   redirects: {
     '/vps-hosting': '/vps',
     '/store/vps': '/vps-hosting',
@@ -43,14 +44,21 @@ export function createTestSite(rules: HostRules = testRules): TestSite {
   };
 
   write('rules.json', JSON.stringify(rules));
-  for (const page of ['index', 'web-hosting', 'vps', 'domain-reseller', '404']) {
+  for (const page of ['index', 'web-hosting', 'vps', 'domain-reseller', 'blog', '404']) {
     writeCompressed(`site/${page}.html`, `<!doctype html><title>${page}</title>`);
   }
   writeCompressed('site/assets/app-1a2b.js', 'export const app = 1;');
   writeCompressed('site/themes/9f/main.min.css', ':root{}');
   write('site/robots.txt', 'User-agent: *');
   write('site/assets/video-3c.mp4', video);
-  for (const name of ['_headers', '_redirects', 'vercel.json', 'nginx.conf']) {
+  for (const name of [
+    '_headers',
+    '_redirects',
+    '_routes.json',
+    '_worker.js',
+    'vercel.json',
+    'nginx.conf',
+  ]) {
     write(`site/${name}`, 'for another host');
   }
   return { dist, write, remove: () => rmSync(dist, { recursive: true }) };

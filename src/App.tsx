@@ -39,11 +39,12 @@ export function App({ copy }: { copy: SiteCopy }) {
 /** The frame with the page at the current address. */
 function FramedPage({ pathname }: { pathname: string }) {
   const announcement = useNavigationEffects();
+  const location = useLocation();
   useEffect(announceAppReady, []);
-  const redirect = findRedirect(pathname);
+  const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (
-    <Frame frame={page.frame} ownPromo={page.ownPromo} announcement={announcement}>
+    <Frame frame={page.frame} announcement={announcement}>
       {/* Outside the boundary, which is new for each page: only an existing Suspense keeps the current
           page visible until the next one's chunk has loaded. */}
       <Suspense>

@@ -1,5 +1,6 @@
 import type { PageEntry } from './content/schema/page.ts';
 import { canonicalUrl } from './seo/canonical.ts';
+import { feedPath, feedTitle } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import type { StructuredWords } from './seo/structuredData.ts';
@@ -94,6 +95,7 @@ ${bootScript(assets)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
+<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 </head><body>${assets.icons}<div id="root">${app}</div>
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}

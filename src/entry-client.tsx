@@ -29,10 +29,11 @@ function reportRenderError(error: unknown): void {
 /** Loads the page's chunk before hydrating, because the first render must match the HTML. */
 async function start(): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const target = findRedirect(pathname) ?? findPage(pathname)?.path;
-  if (target !== undefined && target !== pathname) {
+  const path = findPage(pathname)?.path ?? pathname;
+  const target = findRedirect(window.location) ?? (path === pathname ? '' : path + search + hash);
+  if (target !== '') {
     // Static hosts may lack our redirects or be case-sensitive, and serve the 404 page instead.
-    window.location.replace(target + search + hash);
+    window.location.replace(target);
     return;
   }
   const root = document.getElementById('root');

@@ -87,7 +87,9 @@ test('the thank-you page shows support hours and links to the portal and the ref
   await expect(main.locator('a[href="/refund-policy"]')).toBeVisible();
 });
 
-test('the offer pages promise the 25% discount and no other', async ({ browser }) => {
+test('the offer pages promise no discount that live prices may contradict; the banner has its offer', async ({
+  browser,
+}) => {
   const { offer, action } = siteCopy.layout.banners.promo;
   expect(`${offer} ${action}`).toBe('Get 25% Discount Start Now');
   // Without JavaScript there are no live prices, so every percentage is one of our own claims.
@@ -96,10 +98,9 @@ test('the offer pages promise the 25% discount and no other', async ({ browser }
   for (const path of ['/offer-single-page', '/home-black-friday-sale']) {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(offer);
+    expect(await main.innerText()).not.toMatch(/\d ?%/);
     await expect(main.getByRole('link', { name: action })).toBeVisible();
-    const claims = (await main.innerText()).match(/\d+ ?%/g);
-    expect(new Set(claims)).toEqual(new Set(['25%']));
+    await expect(page.getByRole('link', { name: `${offer} ${action}` })).toBeVisible();
   }
   await context.close();
 });

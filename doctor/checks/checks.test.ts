@@ -192,12 +192,12 @@ describe('purchase links', () => {
     ['http://portal.example/cart.php', /^problem: uses plain http$/],
     ['https://evil.example/', /^problem: goes to "evil\.example" instead of the portal$/],
     ['https://portal.example:8443/', /^problem: goes to "portal\.example:8443"/],
-    ['https://portal.example@evil.example/', /^problem: no web address/],
+    ['https://portal.example@evil.example/', /^problem: has no usable link/],
     [
       'javascript:alert(1)',
-      /^problem: no web address \(the portal sends "javascript:alert\(1\)"\)/,
+      /^problem: has no usable link \(the portal sends "javascript:alert\(1\)"\)/,
     ],
-    [undefined, /^problem: no web address \(the portal sends nothing\)/],
+    [undefined, /^problem: has no usable link \(the portal sends nothing\)/],
   ])('%j', (url, expected) => {
     const products = product1({ ...good, url });
     const check = checkPurchaseLinks(portal, products);

@@ -39,7 +39,7 @@ function checkLink(portal: string, { id, raw }: ProductData, url: string | null)
     const sent = quote(ownField(raw, 'url'));
     return problem(
       subject,
-      `no web address (the portal sends ${sent}); its button goes to /contact-us`,
+      `has no usable link (the portal sends ${sent}); its button goes to /contact-us`,
     );
   }
   const error = linkError(portal, url);

@@ -12,7 +12,7 @@ export function markdownProblems(root: string, content: Content): Problem[] {
     .map((file) => file.split(path.sep).join('/'))
     .filter(isMarkdownOfContent)
     .sort();
-  const known = markdownKnowledge(content, files);
+  const known = markdownKnowledge(content);
   const problems = files.flatMap((file) => {
     try {
       compileMarkdown({ file, source: readFileSync(path.join(root, file), 'utf8'), ...known });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileArticle, compileText, readingMinutes } from './compile.ts';
+import { readingMinutes } from '../../reader/articles.ts';
+import { compileArticle, compileText } from './compile.ts';
 import { knowledge } from './test-knowledge.ts';
 
-const head = 'title: Terms\ndate: 2025-09-13\nsummary: What applies.';
-const articleHead = `${head}\ntopic: Domains\nmotif: domains`;
+const head =
+  'title: Terms\ndate: 2025-09-13\nsummary: What applies to every order on this site, in plain words and without small print.';
+const articleHead = `${head}\ntopic: Domains\ncover: key`;
 
 function compile(body: string) {
   return compileText({
@@ -93,7 +95,7 @@ describe('blocks', () => {
 describe('links', () => {
   it.each([
     ['/vps', '/vps'],
-    ['/blog-details?post=epp-code', '/blog-details?post=epp-code'],
+    ['/blog-details/epp-code', '/blog-details/epp-code'],
     ['portal:login', { portal: 'login' }],
     ['outside:email', { outside: 'email' }],
   ])('leads %s to %j', (href, to) => {
@@ -132,7 +134,8 @@ describe('problems in a text', () => {
     ['a page that does not exist', '[x](/nowhere)', 'there is no such page'],
     ['an address that redirects', '[x](/vps-hosting)', 'write /vps'],
     ['a heading of another page', '[x](/vps#faq)', 'there is no such page'],
-    ['an article that does not exist', '[x](/blog-details?post=no)', 'use one of epp-code'],
+    ['an article that does not exist', '[x](/blog-details/no)', 'one of /blog-details/epp-code'],
+    ['the old address of an article', '[x](/blog-details?post=epp-code)', '/blog-details/epp-code'],
     ['a heading that the text lacks', '[x](#gone)\n\n## Here', 'the text has only #here'],
     ['a page that the portal lacks', '[x](portal:home)', 'portal:login'],
     ['an outside address', '[x](https://example.com)', 'outside:email'],
@@ -177,7 +180,17 @@ describe('front matter', () => {
       `---\n${without('date')}\ndate: 2025-13-01\n---\n`,
       'no such day',
     ],
-    ['an unknown motif', `---\n${without('motif')}\nmotif: moon\n---\n`, 'motif: write hosting'],
+    ['an unknown cover', `---\n${without('cover')}\ncover: moon\n---\n`, 'cover: write one of'],
+    [
+      'a summary that search engines would not show',
+      `---\n${without('summary')}\nsummary: Short.\n---\n`,
+      'summary: write at least 70',
+    ],
+    [
+      'a title that the browser tab would cut off',
+      `---\n${without('title')}\ntitle: ${'Long '.repeat(12)}\n---\n`,
+      'write a shortTitle',
+    ],
     ['an unknown field', `---\n${articleHead}\nauthor: Nobody\n---\n`, 'author: there is no'],
     [
       'a field that appears twice',

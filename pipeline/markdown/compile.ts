@@ -1,13 +1,12 @@
+import { readArticle } from '../../reader/articles.ts';
+import { readFrontMatter } from '../../reader/front-matter.ts';
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
-import { articleFrontMatter, proseFrontMatter } from '../../src/content/schema/prose.ts';
+import { proseFrontMatter } from '../../src/content/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
 import { compileBlocks } from './blocks.ts';
 import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
-import { readFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './parse.ts';
-
-const wordsPerMinute = 200;
 
 /** A Markdown file of src/content. */
 export interface MarkdownFile extends MarkdownKnowledge {
@@ -68,24 +67,12 @@ export function compileText(input: MarkdownFile): ProseText {
   });
 }
 
-/** How long a text takes to read, in whole minutes. */
-export function readingMinutes(text: string): number {
-  return Math.max(1, Math.ceil(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
-}
-
-/** Compiles a blog article; its slug is the file's name. */
+/** Compiles a blog article. */
 export function compileArticle(input: MarkdownFile): Article {
   return compileFile(input.file, (report) => {
-    const slug = input.file.slice(input.file.lastIndexOf('/') + 1).replace(/\.md$/, '');
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      report('file name', 'use lower-case words joined by hyphens, e.g. pointing-a-domain.md');
-    }
-    const { head, body } = readFrontMatter(articleFrontMatter, input.source, {
-      facts: input.facts,
-      report,
-    });
+    const { meta, body } = readArticle(input.file, input.source, { facts: input.facts, report });
     const blocks = compileBody(body, input, report);
-    return head && { slug, ...head, minutes: readingMinutes(body), blocks };
+    return meta && { ...meta, blocks };
   });
 }
 

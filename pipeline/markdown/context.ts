@@ -1,29 +1,20 @@
-import path from 'node:path';
 import type { Nodes } from 'mdast';
 import type { Content } from '../../reader/read-content.ts';
 import { valueOf } from '../../reader/known-files.ts';
 
-/** What Markdown may refer to: facts, pages and articles. */
+/** What Markdown may refer to: facts and pages. */
 export interface MarkdownKnowledge {
   facts: Readonly<Record<string, string>>;
   pagePaths: ReadonlySet<string>;
   redirects: Readonly<Record<string, string>>;
-  /** Slugs of all blog articles. */
-  articleSlugs: readonly string[];
 }
 
-export function markdownKnowledge(
-  { files, facts }: Content,
-  markdownFiles: readonly string[],
-): MarkdownKnowledge {
+export function markdownKnowledge({ files, facts }: Content): MarkdownKnowledge {
   const { redirects } = valueOf(files, 'redirects.yaml');
   return {
     facts: facts.get('en') ?? {},
     pagePaths: new Set(valueOf(files, 'pages.yaml').map((page) => page.path)),
     redirects,
-    articleSlugs: markdownFiles
-      .filter((file) => file.includes('/blog/'))
-      .map((file) => path.basename(file, '.md')),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../src/content/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
-import { fillFacts } from './facts.ts';
+import { fillFacts } from '../../reader/text-facts.ts';
 import { linkTarget } from './links.ts';
 
 const fixes: Partial<Record<PhrasingContent['type'], string>> = {

@@ -1,20 +1,18 @@
 import { linkAdvice, parseTarget } from '../../src/content/schema/link.ts';
+import { blogPath } from '../../src/content/articleAddress.ts';
 import type { ProseTarget } from '../../src/content/schema/prose.ts';
 import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
-
-const articleAddress = '/blog-details?post=';
 
 /** What is wrong with a path on this site, if anything. */
 function pathProblem(
   path: string,
-  { articleSlugs, pagePaths, redirects }: MarkdownKnowledge,
+  { pagePaths, redirects }: MarkdownKnowledge,
 ): string | undefined {
-  if (path.startsWith(articleAddress)) {
-    const slug = path.slice(articleAddress.length);
-    if (articleSlugs.includes(slug)) return undefined;
-    return `there is no src/content/en/blog/${slug}.md; use one of ${articleSlugs.join(', ')}`;
-  }
   if (pagePaths.has(path)) return undefined;
+  if (path.startsWith(`${blogPath}/`) || path.startsWith(`${blogPath}?`)) {
+    const articles = [...pagePaths].filter((known) => known.startsWith(`${blogPath}/`));
+    return `there is no such article; write one of ${articles.join(', ')}`;
+  }
   const target = redirects[path];
   if (target !== undefined) return `this address redirects; write ${target}`;
   return 'there is no such page; write a path from src/content/pages.yaml, such as /vps';

@@ -37,7 +37,7 @@ export function entryFor({ path, title, area }: PageOptions): PageEntry {
     label: title.trim(),
     note: 'Coming soon',
     icon: 'file-text',
-    description: `${title.trim()}: what you get, who it suits, and how to reach our support team by live chat, hotline or e-mail.`,
+    description: `${title.trim()}: what you get, who it suits, and how to reach our support team by live chat, hotline or email.`,
     menus: group === undefined ? [] : [group],
     inSitemap: false,
   };

@@ -35,12 +35,12 @@ function copyFile(options: PageOptions, copy: string): string {
     hero: {
       eyebrow: areaName(options.area),
       title,
-      lead: 'We’re still writing this page. Until then, ask us by live chat, hotline or e-mail.',
+      lead: 'We’re still writing this page. In the meantime, ask us by live chat, hotline or email.',
       actions: [{ label: 'Contact support', to: '/contact-us' }],
     },
     benefits: {
       title: 'What you get',
-      items: ['Prices in taka', 'Support by live chat, hotline and e-mail'],
+      items: ['Prices in taka', 'Support by live chat, hotline and email'],
     },
   };
   const up = '../'.repeat(copy.split('/').length + 1);

@@ -186,7 +186,7 @@ describe('a new page', () => {
     expect(await copy.run(process.execPath, ...loader, build)).toEqual(success);
     const html = readFileSync(path.join(copy.folder, `dist/site${odd.path}.html`), 'utf8');
     expect(html).toContain(`Long Names &amp; Owner's &quot;Pages&quot;</title>`);
-    expect(html).toContain('Until then, ask us by live chat');
+    expect(html).toContain('In the meantime, ask us by live chat');
     expect(html).toContain('What you get</h2>');
 
     const again = await copy.run(process.execPath, ...loader, command, ...flags);

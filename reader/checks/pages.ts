@@ -22,6 +22,8 @@ export function checkPages(
     report,
   );
   for (const [index, page] of pages.entries()) {
+    // reader/articles.ts checks the titles of articles.
+    if (page.article) continue;
     const title = `${brand} | ${page.title}`;
     if (title.length > longestTitle) {
       report(

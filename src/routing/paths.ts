@@ -1,9 +1,11 @@
+import { articleParameter, articlePath, blogPath } from '../content/articleAddress.ts';
 import { pages } from '../content/pages.ts';
 import { redirects } from '../content/redirects.ts';
 import type { PageEntry } from '../content/schema/page.ts';
+import type { Location } from './location.ts';
 
-/** A page's entry without what pipeline/browser-content.ts strips for the browser. */
-export type RoutedPage = Omit<PageEntry, 'description' | 'inSitemap'>;
+/** A page's entry without what pipeline/content-plugin.ts strips for the browser. */
+export type RoutedPage = Omit<PageEntry, 'description' | 'inSitemap' | 'article'>;
 
 /** The canonical form of a path: lower case, no trailing slash. */
 export function canonicalPath(pathname: string): string {
@@ -20,9 +22,20 @@ export function findPage(pathname: string): RoutedPage | undefined {
   return pageByPath.get(canonicalPath(pathname));
 }
 
-/** Where a path redirects to, if it does. */
-export function findRedirect(pathname: string): string | undefined {
-  return redirectByPath.get(canonicalPath(pathname));
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Where an address redirects to, if it does, with its query and hash. */
+export function findRedirect({ pathname, search, hash }: Address): string | undefined {
+  const path = canonicalPath(pathname);
+  const target = redirectByPath.get(path);
+  if (target !== undefined) return target + search + hash;
+  if (path !== blogPath || search === '') return undefined;
+  const query = new URLSearchParams(search);
+  const article = findPage(articlePath(query.get(articleParameter) ?? ''));
+  if (!article || article.path === blogPath) return undefined;
+  query.delete(articleParameter);
+  const rest = query.toString();
+  return article.path + (rest && `?${rest}`) + hash;
 }
 
 /** The page for unknown addresses. */

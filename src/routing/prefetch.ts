@@ -1,4 +1,5 @@
 import { fetchRemainingIcons } from '../icons/remainingIcons.ts';
+import { parseLocation } from './location.ts';
 import { findPage, findRedirect } from './paths.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
 import { loadView } from './views.ts';
@@ -6,10 +7,13 @@ import { loadView } from './views.ts';
 /** The path of the page that a link of this site leads to, after redirects. */
 function pageForLink(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== window.location.origin) return undefined;
-  let path = link.pathname;
+  let location = parseLocation(link.href);
   // The longest chain of redirects has two steps; the limit makes a loop harmless.
-  for (let step = 0; step < 4; step += 1) path = findRedirect(path) ?? path;
-  return findPage(path)?.path;
+  for (let step = 0; step < 4; step += 1) {
+    const target = findRedirect(location);
+    if (target !== undefined) location = parseLocation(target);
+  }
+  return findPage(location.pathname)?.path;
 }
 
 function prefetch(event: Event): void {

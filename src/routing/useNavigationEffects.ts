@@ -27,7 +27,7 @@ export function useNavigationEffects(): string {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (findRedirect(pathname)) return;
+    if (findRedirect({ pathname, search, hash: '' })) return;
     const page = pageAt(pathname);
     const title = documentTitle(page);
     updateHead(page);
@@ -36,7 +36,7 @@ export function useNavigationEffects(): string {
     lastAddress.current = address;
     focusHeading();
     setAnnouncement(title);
-  }, [pathname, address]);
+  }, [pathname, search, address]);
 
   useLayoutEffect(() => {
     const entry = key + hash;

@@ -22,7 +22,8 @@ export function headTags(page: PageEntry): HeadTags {
       'twitter:card': 'summary_large_image',
     },
     properties: {
-      'og:type': 'website',
+      'og:type': page.article ? 'article' : 'website',
+      ...(page.article && { 'article:published_time': page.article.date }),
       'og:site_name': site.brand,
       'og:title': documentTitle(page),
       'og:description': page.description,

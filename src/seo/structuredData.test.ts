@@ -3,6 +3,7 @@ import type { PageEntry } from '../content/schema/page.ts';
 import type { VpsPricingRow } from '../content/schema/plan.ts';
 import { site } from '../content/site.ts';
 import { siteCopy } from '../content/siteCopy.ts';
+import { socialCardPath } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 import type { StructuredWords } from './structuredData.ts';
 
@@ -54,6 +55,7 @@ const known = new Set([
   `${site.url}/#website`,
   ...site.socials.map(({ url }) => url),
   ...siteCopy.pages.map(({ path }) => new URL(path, site.url).href),
+  ...siteCopy.pages.map(({ path }) => new URL(socialCardPath(path), site.url).href),
 ]);
 
 describe.each(siteCopy.pages)('$path', (page) => {
@@ -101,4 +103,29 @@ test('only the VPS price table, whose prices the site sets, has offers', () => {
     { price: '12.00', priceCurrency: 'USD' },
   ]);
   expect(ofType('/web-hosting', 'Product')).toEqual([]);
+});
+
+test('an article has its headline, dates, picture and address, and the blog in its breadcrumbs', () => {
+  const first = siteCopy.pages.find((page) => page.article !== undefined);
+  if (!first?.article) throw new Error('There is no article');
+  const { path, article } = first;
+  const url = new URL(path, site.url).href;
+  expect(ofType(path, 'Article')).toMatchObject([
+    {
+      headline: article.title,
+      description: article.summary,
+      datePublished: article.date,
+      dateModified: article.updated ?? article.date,
+      image: `${site.url}/cards${path}.png`,
+      mainEntityOfPage: url,
+      timeRequired: `PT${article.minutes}M`,
+    },
+  ]);
+  const [crumbs] = ofType(path, 'BreadcrumbList');
+  expect(crumbs?.['itemListElement']).toMatchObject([
+    { item: `${site.url}/` },
+    { item: `${site.url}/blog-grid` },
+    { item: url, name: first.label },
+  ]);
+  expect(ofType('/blog-details', 'Article')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { site } from '../content/site.ts';
 import { vpsPricing } from '../content/vpsPricing.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical.ts';
+import { socialCardPath } from './socialCard.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -91,8 +92,30 @@ function faqPage({ entries }: FaqCopy): Thing {
   };
 }
 
+function article(page: PageEntry): Thing[] {
+  if (!page.article) return [];
+  const { title, summary, date, updated, topic, minutes } = page.article;
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description: summary,
+      image: new URL(socialCardPath(page.path), site.url).href,
+      datePublished: date,
+      dateModified: updated ?? date,
+      articleSection: topic,
+      timeRequired: `PT${minutes}M`,
+      inLanguage: 'en',
+      mainEntityOfPage: canonicalUrl(page),
+      author: { '@id': organizationId },
+      publisher: { '@id': organizationId },
+    },
+  ];
+}
+
 /** What some pages add, by view, so that it stays with the page when its address changes. */
 const additions: Readonly<Record<string, (page: PageEntry, words: StructuredWords) => Thing[]>> = {
+  'blog/Article': article,
   'home/Home': (_, { faq }) => (faq ? [faqPage(faq)] : []),
   'vps/VpsPricing': vpsProducts,
 };

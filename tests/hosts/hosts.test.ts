@@ -98,6 +98,37 @@ describe('redirects', () => {
   }
 });
 
+describe('old addresses of articles', () => {
+  const { path: blog, parameter, slugs } = rules.articles;
+
+  for (const slug of slugs) {
+    test(`${blog}?${parameter}=${slug} redirects to the article`, () =>
+      onEveryHost(async (host) => {
+        const response = await get(host, `${blog}?${parameter}=${slug}`);
+        assert.equal(response.status, 301);
+        assert.equal(response.headers.get('location'), `${blog}/${slug}`);
+      }));
+  }
+
+  test('the rest of the query is kept', () =>
+    onEveryHost(async (host) => {
+      for (const [query, rest] of [
+        [`${parameter}=${slugs[0]}&a=b&c=d`, 'a=b&c=d'],
+        [`a=b&${parameter}=${slugs[0]}`, 'a=b'],
+        [`a=b&${parameter}=${slugs[0]}&c=d`, 'a=b&c=d'],
+      ]) {
+        const response = await get(host, `${blog}?${query}`);
+        assert.equal(response.headers.get('location'), `${blog}/${slugs[0]}?${rest}`, query);
+      }
+    }));
+
+  test('an unknown name shows the page, and an unknown address the not-found page', () =>
+    onEveryHost(async (host) => {
+      assert.equal((await get(host, `${blog}?${parameter}=unknown`)).status, 200);
+      assert.equal((await get(host, `${blog}/unknown`)).status, 404);
+    }));
+});
+
 describe('everything else', () => {
   test('an unknown address shows the not-found page with status 404', async () => {
     const built = await readFile(path.join(dist, 'site/404.html'), 'utf8');
@@ -138,9 +169,17 @@ describe('everything else', () => {
       }
     }));
 
+  test('the feed has its media type', () =>
+    onEveryHost(async (host) => {
+      const response = await get(host, '/blog.atom');
+      assert.equal(response.status, 200);
+      assert.match(response.headers.get('content-type') ?? '', /^application\/atom\+xml/);
+      await response.arrayBuffer();
+    }));
+
   test('host configuration files are not served', () =>
     onEveryHost(async (host) => {
-      for (const file of ['/_headers', '/_redirects']) {
+      for (const file of ['/_headers', '/_redirects', '/_worker.js']) {
         assert.notEqual((await get(host, file)).status, 200, file);
       }
     }));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
 import { fields, icon, list, template, text } from './fields.ts';
-import { link, links } from './link.ts';
+import { link, links, richText } from './link.ts';
 
 /* Words that many pages share. Pages include them. */
 
@@ -163,7 +163,12 @@ export const mailRecords = fields({
 export type MailRecordsCopy = v.InferOutput<typeof mailRecords>;
 
 /** What all shared plans have in common. */
-export const includedFeatures = fields({ ...heading, features: list(feature), action: link });
+export const includedFeatures = fields({
+  title: heading.title,
+  lead: richText('One or two sentences under the heading'),
+  features: list(feature),
+  action: link,
+});
 export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
 
 /** What the sale pages share. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields, icon, list, oneOf, path, text } from './fields.ts';
+import type { ArticleMeta } from './prose.ts';
 
 /** Menu groups that pages can join; `navigation.yaml` arranges them. */
 export const menuGroups = [
@@ -43,14 +44,6 @@ export const pageSchema = fields({
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
   ),
-  ownPromo: v.optional(
-    v.pipe(
-      v.literal(true, 'write true, or leave it out'),
-      v.description(
-        'The page makes the offer of the promo banner itself, so the banner is left out',
-      ),
-    ),
-  ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
   ),
@@ -77,5 +70,9 @@ export const metaSchema = fields({
 
 export type PageMeta = v.InferOutput<typeof metaSchema>;
 /** A page with its words. */
-export type PageEntry = v.InferOutput<typeof pageSchema> & PageMeta;
+export type PageEntry = v.InferOutput<typeof pageSchema> &
+  PageMeta & {
+    /** Articles are pages too, one for each Markdown file of the blog. */
+    article?: ArticleMeta;
+  };
 export type MenuGroup = (typeof menuGroups)[number];

@@ -79,20 +79,47 @@ export const proseFrontMatter = v.strictObject(
   fieldMistake,
 );
 
+const day = proseFrontMatter.entries.date;
+
+/** The drawings to choose from; src/pages/blog/shared/ArticleCover has them. */
+export const coverNames = [
+  'bird',
+  'cart',
+  'coins',
+  'houses',
+  'key',
+  'letter',
+  'lock',
+  'pots',
+  'signpost',
+  'umbrella',
+] as const;
+
 /** The front matter of an article. Its slug is the file's name; the reading time is calculated. */
 export const articleFrontMatter = v.strictObject(
   {
-    ...proseFrontMatter.entries,
+    title: words,
+    /** For the browser tab and search engines, where a long title would be cut off. */
+    shortTitle: v.optional(words),
+    /** When it was published; the newest article comes first. */
+    date: day,
+    /** When it was last changed, if it was. */
+    updated: v.optional(day),
+    /** Shown under the title, in lists and by search engines. */
+    summary: v.pipe(
+      words,
+      v.minLength(70, 'write at least 70 characters, or search engines choose their own text'),
+      v.maxLength(160, 'write at most 160 characters, or search engines cut the text'),
+    ),
     /** One or two words above the title. */
     topic: v.pipe(words, v.maxLength(24, 'write at most 24 characters')),
-    /** The medallion beside it. */
-    motif: v.picklist(
-      ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'],
-      'write hosting, vps, dedicated, domains, email or company',
-    ),
+    /** The drawing beside it. */
+    cover: v.picklist(coverNames, `write one of ${coverNames.join(', ')}`),
   },
   fieldMistake,
 );
+
+export type CoverName = (typeof coverNames)[number];
 
 /** A compiled text. */
 export interface ProseText extends v.InferOutput<typeof proseFrontMatter> {
@@ -101,7 +128,7 @@ export interface ProseText extends v.InferOutput<typeof proseFrontMatter> {
 
 /** What lists show about an article. */
 export interface ArticleMeta extends v.InferOutput<typeof articleFrontMatter> {
-  /** The name in the address: /blog-details?post=slug. */
+  /** The name in the address: /blog-details/slug. */
   slug: string;
   /** How long it takes to read. */
   minutes: number;
@@ -110,4 +137,11 @@ export interface ArticleMeta extends v.InferOutput<typeof articleFrontMatter> {
 /** An article with its text. */
 export interface Article extends ArticleMeta {
   blocks: Block[];
+}
+
+/** What the page of an article shows. */
+export interface ArticleInSequence {
+  article: Article;
+  newer: ArticleMeta | undefined;
+  older: ArticleMeta | undefined;
 }

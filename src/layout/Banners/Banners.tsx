@@ -7,22 +7,20 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Banners.module.css';
 
 /** One strip above the footer: the promotion, free SSL, and support. */
-export function Banners({ withPromo }: { withPromo: boolean }) {
+export function Banners() {
   const { promo, ssl, support } = useSiteCopy().layout.banners;
   return (
     <aside aria-label={promo.offer}>
       <Container className={styles.banners}>
         <div className={styles.strip}>
-          {withPromo && (
-            <Link href="/web-hosting" className={styles.promo}>
-              <span className={styles.offer}>{promo.offer}</span>{' '}
-              <span className={styles.action}>
-                {promo.action}
-                <Icon name="arrow-right" />
-              </span>{' '}
-              <span className={styles.where}>{promo.where}</span>
-            </Link>
-          )}
+          <Link href="/web-hosting" className={styles.promo}>
+            <span className={styles.offer}>{promo.offer}</span>{' '}
+            <span className={styles.action}>
+              {promo.action}
+              <Icon name="arrow-right" />
+            </span>{' '}
+            <span className={styles.where}>{promo.where}</span>
+          </Link>
           <div className={styles.part}>
             <p className={styles.title}>{ssl.title}</p>
             <p className={styles.text}>{ssl.text}</p>

@@ -11,14 +11,13 @@ import styles from './Frame.module.css';
 
 interface FrameProps {
   frame: PageEntry['frame'];
-  ownPromo: PageEntry['ownPromo'];
   /** What screen readers announce after a navigation. */
   announcement: string;
   children: ReactNode;
 }
 
 /** Header, banners, footer and theme panel around a page. */
-export function Frame({ frame, ownPromo, announcement, children }: FrameProps) {
+export function Frame({ frame, announcement, children }: FrameProps) {
   return (
     <div className={styles.frame} data-frame={frame}>
       <a className={styles.skip} href="#main">
@@ -32,7 +31,7 @@ export function Frame({ frame, ownPromo, announcement, children }: FrameProps) {
       </main>
       {(frame === undefined || frame === 'topBar') && (
         <PartBoundary>
-          <Banners withPromo={!ownPromo} />
+          <Banners />
         </PartBoundary>
       )}
       <PartBoundary>{frame === 'cover' ? <CoverFooter /> : <Footer />}</PartBoundary>

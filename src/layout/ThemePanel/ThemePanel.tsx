@@ -29,7 +29,11 @@ export function ThemePanel() {
   const [offersNight, setOffersNight] = useState(false);
   const scrollingDown = useScrollingDown();
   useDismiss(root, opener, open, setOpen);
-  useEffect(() => setOffersNight(shouldOfferNight()), []);
+  // Not on the first render, which must match the HTML.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- reads and marks the visitor's storage, once
+    setOffersNight(shouldOfferNight());
+  }, []);
 
   const choose = (choice: ThemeName) => {
     const before = theme ?? defaultTheme;

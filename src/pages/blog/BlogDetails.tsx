@@ -1,12 +1,11 @@
-import { newestArticle } from 'virtual:newest-article';
-import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
-import { ArticlePage } from './BlogDetails/ArticlePage.tsx';
+import { NewestArticle } from './BlogDetails/NewestArticle.tsx';
+import type { ArticlePageCopy } from './shared/ArticlePage/ArticlePage.tsx';
 
-export function BlogDetails({ copy }: PageProps<'blog/blog-details'>) {
+export function BlogDetails({ copy }: { copy: ArticlePageCopy }) {
   return (
     <PageSections>
-      <ArticlePage copy={copy} newest={newestArticle} />
+      <NewestArticle copy={copy} />
     </PageSections>
   );
 }

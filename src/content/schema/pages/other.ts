@@ -17,13 +17,8 @@ const blogDetails = fields({
   meta,
   back: text('The link to all articles'),
   more: text('Above other articles'),
-  loading: text('Until the article arrives'),
-  failed: fields({
-    title: text('If the article does not arrive'),
-    text: text('What to do about it'),
-    reload: text('The button that loads the page again'),
-  }),
-  withoutScripts: text('For readers without JavaScript, above the list of plain texts'),
+  previous: text('Above the article before this one'),
+  next: text('Above the article after this one'),
   unknown: fields({
     eyebrow: text('The small line above the heading'),
     title: text('If there is no article of that name'),

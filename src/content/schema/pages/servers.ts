@@ -12,14 +12,14 @@ import {
 } from '../blocks.ts';
 import { contactWays, planCards, quoteRequest } from '../common.ts';
 import { fields, icon, list, template, text } from '../fields.ts';
-import { link } from '../link.ts';
+import { link, richText } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 
 const claim = fields({
   figure: text('What is shown large'),
   title: text('What it measures'),
   text: text('One or two sentences'),
-  points: list(fields({ icon, name: text('A few words'), text: text('What they mean') })),
+  points: list(fields({ icon, name: text('A few words'), text: richText('What they mean') })),
 });
 export type HeadlineFactCopy = v.InferOutput<typeof claim>;
 

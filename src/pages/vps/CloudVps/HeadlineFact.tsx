@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { HeadlineFactCopy } from '../../../content/schema/pages/servers.ts';
+import { RichText } from '../../../sections/RichText/RichText.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './HeadlineFact.module.css';
@@ -23,7 +24,9 @@ export function HeadlineFact({ figure, title, text, points }: HeadlineFactCopy) 
                 <Icon name={icon} size="l" />
                 {name}
               </dt>
-              <dd>{meaning}</dd>
+              <dd>
+                <RichText pieces={meaning} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,8 @@
 import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
+import { articlePath } from '../../../../content/articleAddress.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
-import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
+import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -20,12 +21,12 @@ export function ArticleCard({ copy, article, variant, level }: ArticleCardProps)
   return (
     <article className={styles.card} data-variant={variant}>
       <div className={styles.cloth}>
-        <Medallion motif={article.motif} />
+        <ArticleCover name={article.cover} />
       </div>
       <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>
         <Heading className={styles.title}>
-          <Link className={styles.link} href={`/blog-details?post=${article.slug}`}>
+          <Link className={styles.link} href={articlePath(article.slug)}>
             {article.title}
           </Link>
         </Heading>

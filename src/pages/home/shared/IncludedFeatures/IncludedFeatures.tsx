@@ -3,6 +3,7 @@ import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { RichText } from '../../../../sections/RichText/RichText.tsx';
 import { FeatureGrid } from '../../../../sections/FeatureGrid/FeatureGrid.tsx';
 import styles from './IncludedFeatures.module.css';
 
@@ -14,7 +15,7 @@ export function IncludedFeatures({ title, lead, features, action }: IncludedFeat
         <SectionHeading
           id="included"
           title={title}
-          lead={lead}
+          lead={<RichText pieces={lead} />}
           aside={
             <ButtonLink href={hrefOf(action.to)} variant="onDark">
               {action.label}

@@ -1,10 +1,11 @@
-import type { MarkdownContext } from './context.ts';
+/** The company's facts, and where a text reports its problems: the place, and what to write instead. */
+export interface FactContext {
+  facts: Readonly<Record<string, string>>;
+  report: (where: string, fix: string) => void;
+}
 
 /** Replaces {brand} and the like by the company's facts. */
-export function fillFacts(
-  text: string,
-  { facts, report }: Pick<MarkdownContext, 'facts' | 'report'>,
-): string {
+export function fillFacts(text: string, { facts, report }: FactContext): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = facts[name];
     if (fact === undefined) {

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { parseYaml } from '../../reader/yaml-file.ts';
-import type { MarkdownContext } from './context.ts';
-import { fillFacts } from './facts.ts';
-
-type Context = Pick<MarkdownContext, 'facts' | 'report'>;
+import { fillFacts } from './text-facts.ts';
+import type { FactContext } from './text-facts.ts';
+import { parseYaml } from './yaml-file.ts';
 
 const pattern = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/;
 
 /** Splits a file into the YAML between the `---` lines and the body after them. */
-function splitFile(source: string, { report }: Context) {
+function splitFile(source: string, { report }: FactContext) {
   const { head, body } = pattern.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
   if (head === undefined || body === undefined) {
     report('front matter', "start the file with '---', lines such as 'title: …', and '---'");
@@ -24,7 +22,7 @@ function splitFile(source: string, { report }: Context) {
 export function readFrontMatter<Schema extends v.GenericSchema<unknown, Record<string, unknown>>>(
   schema: Schema,
   source: string,
-  context: Context,
+  context: FactContext,
 ): { head: v.InferOutput<Schema> | undefined; body: string } {
   const { fields, body } = splitFile(source, context);
   // Every field would be reported as missing.

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import type { PageEntry } from '../src/content/schema/page.ts';
+import { site } from '../src/content/site.ts';
+import { atomFeed } from './feed.ts';
+
+function article(slug: string, date: string, updated?: string): PageEntry {
+  const words = {
+    title: `${slug}: <b> & "more"`,
+    summary: 'Less < more & “enough”.',
+    topic: '"DNS"',
+  };
+  return {
+    path: `/blog-details/${slug}`,
+    view: 'blog/Article',
+    menus: [],
+    inSitemap: true,
+    title: words.title,
+    label: words.title,
+    description: words.summary,
+    article: { slug, date, ...(updated && { updated }), ...words, cover: 'key', minutes: 3 },
+  };
+}
+
+vi.mock(import('../src/content/pages.ts'), async (original) => ({
+  pages: [
+    ...(await original()).pages.filter((page) => !page.article),
+    article('new', '2026-11-08'),
+    article('old', '2025-10-12', '2026-12-01'),
+  ],
+}));
+
+const feed = atomFeed();
+
+function all(pattern: RegExp): (string | undefined)[] {
+  return [...feed.matchAll(pattern)].map((match) => match[1]);
+}
+
+test('the feed lists the articles and no other page, newest first, by their own addresses', () => {
+  const addresses = ['new', 'old'].map((slug) => `${site.url}/blog-details/${slug}`);
+  expect(all(/<entry>\n<id>([^<]*)<\/id>/g)).toEqual(addresses);
+  expect(all(/<link rel="alternate" type="text\/html" href="([^"]*)"\/>/g)).toEqual([
+    `${site.url}/blog-grid`,
+    ...addresses,
+  ]);
+});
+
+test('the feed is as new as its last change, not as its build', () => {
+  expect(all(/<updated>([^<]*)</g)).toEqual([
+    '2026-12-01T00:00:00Z',
+    '2026-11-08T00:00:00Z',
+    '2026-12-01T00:00:00Z',
+  ]);
+  expect(all(/<published>([^<]*)</g)).toEqual(['2026-11-08T00:00:00Z', '2025-10-12T00:00:00Z']);
+});
+
+test('text is escaped', () => {
+  expect(feed).toContain('<title>new: &lt;b&gt; &amp; "more"</title>');
+  expect(feed).toContain('<summary>Less &lt; more &amp; “enough”.</summary>');
+  expect(feed).toContain('<category term="&quot;DNS&quot;"/>');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { valueOf } from './known-files.ts';
+import { contentWith, problemsWith } from './test-content.ts';
+
+const summary = 'What a visitor of the list learns about the article before opening it, in one go.';
+
+function article(fields: string): string {
+  return `---\n${fields}\n---\n\nThe text.\n`;
+}
+
+const head = `title: A new guide\nsummary: ${summary}\ntopic: DNS\ncover: key`;
+
+test('a Markdown file is all it takes: it becomes the newest article and gets a page', () => {
+  const { files, problems } = contentWith({
+    'en/blog/a-new-guide.md': article(`${head}\ndate: 2099-01-01`),
+  });
+  expect(problems).toEqual([]);
+  const pages = valueOf(files, 'pages.yaml');
+  expect(pages.find(({ path }) => path === '/blog-details/a-new-guide')).toMatchObject({
+    title: 'A new guide',
+    description: summary,
+    inSitemap: true,
+    article: { slug: 'a-new-guide', cover: 'key', minutes: 1 },
+  });
+  expect(pages.find(({ path }) => path === '/blog-details')?.canonical).toBe(
+    '/blog-details/a-new-guide',
+  );
+});
+
+test('articles are in the order of their days, newest first', () => {
+  const { files } = contentWith({
+    'en/blog/later.md': article(`${head.replace('new', 'later')}\ndate: 2099-01-02`),
+    'en/blog/sooner.md': article(`${head}\ndate: 2099-01-01`),
+  });
+  const slugs = valueOf(files, 'pages.yaml').flatMap(({ article: meta }) => meta?.slug ?? []);
+  expect(slugs.slice(0, 2)).toEqual(['later', 'sooner']);
+});
+
+test('a mistake names the file and the field', () => {
+  expect(problemsWith({ 'en/blog/a-new-guide.md': article(head) })).toEqual([
+    'src/content/en/blog/a-new-guide.md: date: this field is missing',
+  ]);
+});
+
+test('two articles with the same title are reported', () => {
+  const [problem] = problemsWith({
+    'en/blog/one.md': article(`${head}\ndate: 2099-01-01`),
+    'en/blog/two.md': article(`${head}\ndate: 2099-01-02`),
+  });
+  expect(problem).toContain("'A new guide' appears twice");
+});

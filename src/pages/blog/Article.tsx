@@ -1,0 +1,11 @@
+import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { ArticlePage } from './shared/ArticlePage/ArticlePage.tsx';
+import type { ArticlePageCopy } from './shared/ArticlePage/ArticlePage.tsx';
+
+export function Article({ copy }: { copy: ArticlePageCopy }) {
+  return (
+    <PageSections>
+      <ArticlePage copy={copy} />
+    </PageSections>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BlogDetailsCopy } from '../../../../content/schema/pages/other.ts';
+import type { ArticleInSequence } from '../../../../content/schema/prose.ts';
+import { Hero } from '../../../../sections/Hero/Hero.tsx';
+import { Prose } from '../../../../sections/Prose/Prose.tsx';
+import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
+import { Link } from '../../../../ui/Link/Link.tsx';
+import { Section } from '../../../../ui/Section/Section.tsx';
+import { ArticleByline } from '../ArticleCard/ArticleByline.tsx';
+import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
+import { NeighbouringArticles } from './NeighbouringArticles.tsx';
+import styles from './ArticlePage.module.css';
+
+/** The words of an article's page: the article, and what is the same around each. */
+export type ArticlePageCopy = BlogDetailsCopy & ArticleInSequence;
+
+/** An article, with links to the one before and the one after it. */
+export function ArticlePage({ copy }: { copy: ArticlePageCopy }) {
+  const { article, prose } = copy;
+  return (
+    <>
+      <Hero
+        above={
+          <p className={styles.back}>
+            <Link href="/blog-grid">{copy.back}</Link>
+          </p>
+        }
+        copy={{ eyebrow: article.topic, title: article.title, lead: article.summary }}
+        details={<ArticleByline copy={copy.articles} article={article} />}
+        drawing={<ArticleCover name={article.cover} />}
+        drawingSize="small"
+      />
+      <Section>
+        <div className={styles.layout}>
+          <TableOfContents title={prose.contents} blocks={article.blocks} />
+          <Prose copy={prose} blocks={article.blocks} />
+        </div>
+      </Section>
+      <NeighbouringArticles copy={copy} />
+    </>
+  );
+}
