@@ -30,7 +30,7 @@ for (const { path, ids } of planPages) {
     });
 
     test('shows the error and the list prices in an outage', async ({ page }) => {
-      await withPortalFault(page, 'status=500');
+      await withPortalFault(page, 'status-500');
       await page.goto(path);
       await expect(page.getByRole('alert')).toHaveText(
         'Error loading product data: HTTP error! Status: 500',
