@@ -72,8 +72,8 @@ test('no two placeholder pages say the same', async ({ page }) => {
     const screen = page.getByRole('region', { name: 'Thank You for Your Interest!' });
     texts.push(
       await main.getByRole('heading', { level: 1 }).innerText(),
-      await screen.locator('p').first().innerText(),
-      (await main.getByRole('heading', { level: 2 }).allInnerTexts()).join(),
+      (await screen.locator('p').first().textContent()) ?? '',
+      (await main.getByRole('heading', { level: 2 }).allTextContents()).join(),
     );
   }
   expect(texts).toHaveLength(21);

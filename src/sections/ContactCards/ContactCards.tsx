@@ -25,7 +25,12 @@ export function ContactCards({ layout, ways }: ContactCardsProps) {
             {!isCompact && <p className={styles.text}>{text}</p>}
           </div>
           <p className={styles.action}>
-            <ButtonLink href={hrefOf(action.to)} variant={index === 0 ? 'brand' : 'secondary'} wide>
+            <ButtonLink
+              href={hrefOf(action.to)}
+              variant={index === 0 ? 'brand' : 'secondary'}
+              size={isCompact ? 's' : 'm'}
+              wide
+            >
               {action.label}
             </ButtonLink>
           </p>
