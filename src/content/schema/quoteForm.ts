@@ -44,14 +44,38 @@ const field = v.variant(
 );
 export type QuoteField = v.InferOutput<typeof field>;
 
+/** The first number of the form has to be one that visitors could enter themselves. */
+const checkedField = v.pipe(
+  field,
+  v.check(
+    (input) =>
+      input.type !== 'number' ||
+      (input.start >= input.min &&
+        input.start <= input.max &&
+        (input.start - input.min) % input.step === 0),
+    'write a start from min to max, a whole number of steps above min',
+  ),
+);
+
+const groups = v.pipe(
+  list(
+    fields({
+      title: text('What the fields of the group have in common'),
+      fields: list(checkedField),
+    }),
+  ),
+  v.check((all) => {
+    const ids = all.flatMap((group) => group.fields.map(({ id }) => id));
+    return new Set(ids).size === ids.length;
+  }, 'two fields have the same id; give each its own'),
+);
+
 /** What a page asks for a quote. */
 export const quoteForm = fields({
   ...heading,
   subject: text('The subject of the e-mail'),
   opening: text('The first line of the request'),
-  groups: list(
-    fields({ title: text('What the fields of the group have in common'), fields: list(field) }),
-  ),
+  groups,
 });
 export type QuoteFormCopy = v.InferOutput<typeof quoteForm>;
 
