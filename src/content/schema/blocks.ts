@@ -195,12 +195,16 @@ export const productTabs = fields({
 });
 export type ProductTabs = v.InferOutput<typeof productTabs>;
 
-/** A product without a price list: what to say about it, and what to ask. */
+/** Plans with live prices under a heading. */
+export const planSection = fields({ ...heading, note: richText('Under the plans') });
+export type PlanSectionCopy = v.InferOutput<typeof planSection>;
+
+/** A product that we quote: the top of its page, and the screen with the ways to reach us. */
 export const quotePage = {
-  hero: pageHero,
+  hero: heroWithActions,
   screen: fields({
+    title: text('Thank You for Your Interest!'),
     icon,
-    description: text('The sentence under ‘Thank You for Your Interest!’'),
+    description: text('The sentence under the title'),
   }),
-  offer: quoteQuestions,
 };

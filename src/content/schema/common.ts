@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
 import { fields, icon, list, template, text } from './fields.ts';
 import { link, links, richText } from './link.ts';
+import { quoteFormWords } from './quoteForm.ts';
 
 /* Words that many pages share. Pages include them. */
 
@@ -188,6 +189,7 @@ export const commonFiles = {
   'common/portal-messages': portalMessages,
   'common/product-tabs': fields({ hosting: productTabs, vps: productTabs, dedicated: productTabs }),
   'common/prose': prose,
+  'common/quote-form': quoteFormWords,
   'common/quote-request': quoteRequest,
   'common/support-clock': supportClock,
 };

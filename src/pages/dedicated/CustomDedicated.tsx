@@ -1,9 +1,11 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
-import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
+import { FactList } from '../../sections/FactList/FactList.tsx';
+import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { StartingPoints } from './CustomDedicated/StartingPoints.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CustomDedicated({ copy }: PageProps<'dedicated/custom-dedicated-server'>) {
@@ -15,8 +17,10 @@ export function CustomDedicated({ copy }: PageProps<'dedicated/custom-dedicated-
         drawing={<Medallion motif="dedicated" />}
         drawingSize="small"
       />
-      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <StartingPoints {...copy.startingPoints} plans={copy.family.plans} />
+      <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
+      <FactList surface="plain" {...copy.advice} />
+      <PlaceholderScreen surface="tinted" contact={copy.contact} {...copy.screen} />
     </PageSections>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { CapacityScale } from './DedicatedServer/CapacityScale.tsx';
+import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

@@ -4,6 +4,9 @@ import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
+import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function WhmCpanelDedicated({ copy }: PageProps<'dedicated/whm-cpanel-dedicated-server'>) {
@@ -15,8 +18,11 @@ export function WhmCpanelDedicated({ copy }: PageProps<'dedicated/whm-cpanel-ded
         drawing={<Medallion motif="dedicated" />}
         drawingSize="small"
       />
-      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
+      <CapacityScale {...copy.capacity} plans={copy.family.plans} />
+      <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
+      <Steps id="moving" {...copy.steps} />
       <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
     </PageSections>
   );
 }

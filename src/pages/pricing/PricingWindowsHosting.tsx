@@ -1,5 +1,7 @@
 import type { PageProps } from '../../content/schema/copy.ts';
-import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
+import { Faq } from '../../sections/Faq/Faq.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
+import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
@@ -9,8 +11,10 @@ export function PricingWindowsHosting({ copy }: PageProps<'pricing/pricing-windo
   return (
     <PageSections>
       <Hero copy={copy.hero} drawing={<Medallion motif="hosting" />} drawingSize="small" />
-      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <PlaceholderScreen contact={copy.contact} {...copy.screen} />
+      <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
+      <Faq copy={copy.faq} />
+      <NextLinks {...copy.closing} />
     </PageSections>
   );
 }

@@ -4,6 +4,8 @@ import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
+import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CpanelVps({ copy }: PageProps<'vps/cpanel-vps'>) {
@@ -15,7 +17,9 @@ export function CpanelVps({ copy }: PageProps<'vps/cpanel-vps'>) {
         drawing={<Medallion motif="vps" />}
         drawingSize="small"
       />
-      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
+      <PlanSection copy={copy.planCards} family={copy.family} {...copy.plans} />
+      <Responsibilities {...copy.sides} />
+      <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
       <QuoteRequest copy={copy.quote} {...copy.offer} />
     </PageSections>
   );

@@ -1,9 +1,11 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
-import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
+import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function CustomVps({ copy }: PageProps<'vps/custom-vps'>) {
@@ -15,8 +17,10 @@ export function CustomVps({ copy }: PageProps<'vps/custom-vps'>) {
         drawing={<Medallion motif="vps" />}
         drawingSize="small"
       />
-      <PlaceholderScreen title={copy.quote.interest} contact={copy.contact} {...copy.screen} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <QuoteForm words={copy.formWords} form={copy.form} />
+      <Steps id="next" layout="line" surface="tinted" {...copy.steps} />
+      <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
+      <NextLinks {...copy.closing} />
     </PageSections>
   );
 }

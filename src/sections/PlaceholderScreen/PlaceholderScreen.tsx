@@ -11,6 +11,9 @@ interface PlaceholderScreenProps {
   /** Why this product has no price list, and what we offer instead. */
   description: string;
   contact: ContactWays;
+  /** `row`: the cards below the words. `beside`: next to them. */
+  layout?: 'row' | 'beside';
+  surface?: 'plain' | 'tinted';
 }
 
 /**
@@ -18,22 +21,24 @@ interface PlaceholderScreenProps {
  * h2, because the page's hero has the h1.
  */
 export function PlaceholderScreen(props: PlaceholderScreenProps) {
-  const { icon, title, description, contact } = props;
+  const { icon, title, description, contact, layout = 'row', surface } = props;
   return (
-    <Section labelledBy="interest">
-      <div className={styles.screen}>
+    <Section surface={surface} tight labelledBy="interest">
+      <div className={styles.screen} data-layout={layout}>
         <div className={styles.copy}>
           <span className={styles.mark}>
             <Icon name={icon} size="l" />
           </span>
-          <h2 id="interest">{title}</h2>
+          <h2 id="interest" className={styles.title}>
+            {title}
+          </h2>
           <p className={styles.description}>{description}</p>
-          <p className={styles.hours}>
-            <Icon name="clock" />
-            {contact.hours}
-          </p>
         </div>
-        <ContactCards layout="stack" ways={contact.ways} />
+        <ContactCards layout={layout === 'row' ? 'compactRow' : 'compact'} ways={contact.ways} />
+        <p className={styles.hours}>
+          <Icon name="clock" />
+          {contact.hours}
+        </p>
       </div>
     </Section>
   );

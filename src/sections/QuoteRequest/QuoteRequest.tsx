@@ -18,7 +18,7 @@ export function QuoteRequest({ copy, questions, mailSubject, today }: QuoteReque
     lines: [copy.mailGreeting, ...questions.flatMap(({ ask }) => ['', `- ${ask}`, ''])],
   });
   return (
-    <Section surface="tinted" labelledBy="checklist">
+    <Section surface="tinted" id="quote" labelledBy="checklist">
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id="checklist" className={styles.title}>

@@ -5,6 +5,12 @@ interface MailDraft {
 
 /** A `mailto:` URL that opens the visitor's mail app with subject and body filled in. */
 export function emailDraft(mailto: string, { subject, lines }: MailDraft): string {
+  return `${mailto}?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`;
+}
+
+function encoded(text: string): string {
+  // Half a character, as a length limit can leave it, can't be encoded.
+  const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
   // Not URLSearchParams: it encodes spaces as +, which mail apps show as a plus.
-  return `${mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  return encodeURIComponent(whole);
 }

@@ -3,16 +3,19 @@ import {
   closingCall,
   closingLinks,
   family,
+  faq,
+  feature,
   figures,
   heading,
   note,
   planHero,
+  planSection,
   productTabs,
   quotePage,
   steps,
   terminal,
 } from '../blocks.ts';
-import { contactWays, planCards, quoteRequest } from '../common.ts';
+import { contactWays, planCards } from '../common.ts';
 import { fields, icon, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
 
@@ -46,6 +49,12 @@ export type SpeedChartCopy = v.InferOutput<typeof speed>;
 const quilt = fields({ ...heading, unit: text('What one patch stands for, in the plural') });
 export type AccountsChartCopy = v.InferOutput<typeof quilt>;
 
+const sites = fields({
+  ...heading,
+  unit: fields({ one: text('After the number 1'), other: text('After any other number') }),
+});
+export type SitesPerPlanCopy = v.InferOutput<typeof sites>;
+
 /** The part of a plan page that all have. */
 const planPage = { meta, tabs: productTabs, hero: planHero, family, planCards, note };
 
@@ -68,7 +77,13 @@ export const hostingPages = {
     meta,
     tabs: productTabs,
     ...quotePage,
+    plans: planSection,
+    family,
+    planCards,
+    sites,
+    features: fields({ ...heading, features: list(feature) }),
+    steps,
     contact: contactWays,
-    quote: quoteRequest,
+    faq,
   }),
 };

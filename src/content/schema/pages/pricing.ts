@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
-import { closingCall, family, figures, heading, quotePage } from '../blocks.ts';
-import { contactWays, planCards, quoteRequest } from '../common.ts';
+import { closingCall, closingLinks, family, faq, figures, heading, quotePage } from '../blocks.ts';
+import { contactWays, planCards } from '../common.ts';
 import { fields, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
+import { quoteForm, quoteFormWords } from '../quoteForm.ts';
 
 const jump = text('The name of the links to the families, for screen readers');
 
@@ -24,7 +25,10 @@ export const pricingPages = {
     meta,
     ...quotePage,
     contact: contactWays,
-    quote: quoteRequest,
+    form: quoteForm,
+    formWords: quoteFormWords,
+    faq,
+    closing: closingLinks,
   }),
   'pricing/pricing-comparision': fields({ meta, table, family, planCards, choose: facts }),
   'pricing/pricing-specifications': fields({

@@ -3,17 +3,23 @@ import {
   closingCall,
   closingLinks,
   family,
+  faq,
+  figures,
   heading,
   note,
   planHero,
+  planSection,
   productTabs,
   quotePage,
+  quoteQuestions,
   sides,
+  steps,
 } from '../blocks.ts';
 import { contactWays, planCards, quoteRequest } from '../common.ts';
 import { fields, icon, list, template, text } from '../fields.ts';
 import { link, richText } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
+import { quoteForm, quoteFormWords } from '../quoteForm.ts';
 
 const claim = fields({
   figure: text('What is shown large'),
@@ -48,21 +54,57 @@ const capacity = fields({ ...heading, note: text('Under the scale') });
 export type CapacityScaleCopy = v.InferOutput<typeof capacity>;
 
 const planPage = { meta, tabs: productTabs, hero: planHero, family, planCards, note };
-const quote = fields({
-  meta,
-  tabs: productTabs,
-  ...quotePage,
-  contact: contactWays,
-  quote: quoteRequest,
+
+const panelTasks = fields({
+  ...heading,
+  caption: text('The name of the table, for screen readers'),
+  columns: fields({
+    task: text('The first column'),
+    whm: text('The second column'),
+    cPanel: text('The third column'),
+  }),
+  tasks: list(
+    fields({
+      task: text('What has to be done'),
+      whm: text('What you do in WHM'),
+      cPanel: text('What your client does in cPanel'),
+    }),
+  ),
 });
+export type PanelTasksCopy = v.InferOutput<typeof panelTasks>;
+
+const startingPoints = fields({
+  ...heading,
+  caption: text('The name of the table, for screen readers'),
+  server: text('The first column'),
+  action: link,
+});
+export type StartingPointsCopy = v.InferOutput<typeof startingPoints>;
+
+const quoted = { meta, tabs: productTabs, ...quotePage, contact: contactWays };
+/** A server with a control panel: our plans, and a licence that we quote. */
+const panelPage = {
+  ...quoted,
+  plans: planSection,
+  family,
+  planCards,
+  offer: quoteQuestions,
+  quote: quoteRequest,
+};
+const formPage = { ...quoted, form: quoteForm, formWords: quoteFormWords };
 
 export const serverPages = {
   'vps/vps': fields({ ...planPage, claim, closing: closingLinks }),
-  'vps/whm-cpanel-vps': quote,
-  'vps/cpanel-vps': quote,
-  'vps/custom-vps': quote,
+  'vps/whm-cpanel-vps': fields({ ...panelPage, panelTasks, faq }),
+  'vps/cpanel-vps': fields({ ...panelPage, sides }),
+  'vps/custom-vps': fields({ ...formPage, steps, closing: closingLinks }),
   'vps/vps-pricing': fields({ meta, hero: planHero, table, banner, closing: closingLinks }),
   'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: closingCall }),
-  'dedicated/whm-cpanel-dedicated-server': quote,
-  'dedicated/custom-dedicated-server': quote,
+  'dedicated/whm-cpanel-dedicated-server': fields({ ...panelPage, capacity, steps }),
+  'dedicated/custom-dedicated-server': fields({
+    ...formPage,
+    family,
+    startingPoints,
+    advice: fields({ ...heading, facts: figures }),
+  }),
 };

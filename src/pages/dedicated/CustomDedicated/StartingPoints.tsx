@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { StartingPointsCopy } from '../../../content/schema/pages/servers.ts';
+import type { Plan } from '../../../content/schema/plan.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
+
+interface StartingPointsProps extends StartingPointsCopy {
+  plans: readonly Plan[];
+}
+
+/** A plan names its hardware first: processor, memory and storage. */
+const partCount = 3;
+
+/** The servers on our list, as something to compare a custom one with. */
+export function StartingPoints(props: StartingPointsProps) {
+  const { title, lead, caption, server, action, plans } = props;
+  const id = useId();
+  const parts = plans[0]?.features.slice(0, partCount).map(({ spec }) => spec.row) ?? [];
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading
+        id={id}
+        title={title}
+        lead={lead}
+        aside={
+          <ButtonLink href={hrefOf(action.to)} variant="secondary">
+            {action.label}
+          </ButtonLink>
+        }
+      />
+      <Table caption={caption} captionHidden variant="card" columns={[server, ...parts]}>
+        {plans.map(({ name, features }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {features.slice(0, partCount).map(({ spec }) => (
+              <td key={spec.row} data-label={spec.row}>
+                {spec.value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}

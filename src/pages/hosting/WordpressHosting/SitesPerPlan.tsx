@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { SitesPerPlanCopy } from '../../../content/schema/pages/hosting.ts';
+import type { Plan } from '../../../content/schema/plan.ts';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import styles from './SitesPerPlan.module.css';
+
+interface SitesPerPlanProps extends SitesPerPlanCopy {
+  plans: readonly Plan[];
+}
+
+/** How many WordPress sites each plan holds: as many as it has databases. */
+export function SitesPerPlan({ title, lead, unit, plans }: SitesPerPlanProps) {
+  const id = useId();
+  return (
+    <Section surface="dark" labelledBy={id}>
+      <div className={styles.block}>
+        <SectionHeading id={id} title={title} lead={lead} />
+        <ul className={styles.plans}>
+          {plans.map(({ name, description, amounts: { sqlDatabases = 0 } }) => (
+            <li key={name} className={styles.plan}>
+              <p className={styles.count}>
+                <span className={styles.number}>{sqlDatabases}</span>{' '}
+                {sqlDatabases === 1 ? unit.one : unit.other}
+              </p>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

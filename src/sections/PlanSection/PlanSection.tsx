@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { PlanSectionCopy } from '../../content/schema/blocks.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import { useProducts } from '../../portal/useProducts.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './PlanSection.module.css';
+
+interface PlanSectionProps extends PlanSectionCopy {
+  copy: PlanCardsCopy;
+  family: PlanFamily;
+  surface?: 'plain' | 'tinted';
+}
+
+/** A family's plans with live prices, in a section of their own. Links to `#plans` lead here. */
+export function PlanSection({ copy, family, title, lead, note, surface }: PlanSectionProps) {
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const live = useProducts(family.plans.map((plan) => plan.id));
+  return (
+    <Section surface={surface} id="plans" labelledBy="plans-title">
+      <SectionHeading
+        id="plans-title"
+        title={title}
+        lead={lead}
+        aside={
+          <BillingSwitch
+            copy={copy.billing}
+            cycles={family.cycles}
+            cycle={cycle}
+            onChange={setCycle}
+          />
+        }
+      />
+      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
+      <p className={styles.note}>
+        <RichText pieces={note} />
+      </p>
+    </Section>
+  );
+}

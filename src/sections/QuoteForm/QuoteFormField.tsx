@@ -1,0 +1,132 @@
+import { useId } from 'react';
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { QuoteField, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './QuoteFormField.module.css';
+
+interface QuoteFormFieldProps {
+  words: QuoteFormWords;
+  field: QuoteField;
+  /** What is wrong with the answer, if anything. */
+  problem: string | null;
+  onLeave: () => void;
+}
+
+/** One question with its native control. The browser keeps the answer, even before hydration. */
+export function QuoteFormField({ words, field, problem, onLeave }: QuoteFormFieldProps) {
+  const id = useId();
+  const hint = hintOf(field, words);
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const common = {
+    'aria-describedby': described || undefined,
+    'aria-invalid': problem !== null || undefined,
+    onBlur: onLeave,
+  };
+  const notes = (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          <Icon name="triangle-alert" size="s" />
+          {problem}
+        </p>
+      )}
+    </>
+  );
+
+  if (field.type === 'choice') {
+    return (
+      <fieldset className={styles.field} data-wide aria-describedby={described || undefined}>
+        <legend className={styles.label}>{field.label}</legend>
+        <div className={styles.options}>
+          {field.options.map((option, index) => (
+            <label key={option} className={styles.option}>
+              <input type="radio" name={field.id} value={option} defaultChecked={index === 0} />
+              <span>{option}</span>
+            </label>
+          ))}
+        </div>
+        {notes}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} data-wide={field.type === 'text' || undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {field.label}
+        {field.type === 'text' && !field.required && (
+          <span className={styles.optional}> {words.optional}</span>
+        )}
+      </label>
+      <Control id={id} field={field} common={common} />
+      {notes}
+    </div>
+  );
+}
+
+interface ControlProps {
+  id: string;
+  field: Exclude<QuoteField, { type: 'choice' }>;
+  /** What all controls have. */
+  common: {
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+    onBlur: () => void;
+  };
+}
+
+function Control({ id, field, common }: ControlProps) {
+  if (field.type === 'number') {
+    const { min, max, step, start, unit } = field;
+    return (
+      <span className={styles.amount}>
+        <input
+          id={id}
+          className={styles.control}
+          type="number"
+          inputMode="numeric"
+          name={field.id}
+          required
+          min={min}
+          max={max}
+          step={step}
+          defaultValue={start}
+          {...common}
+        />
+        {unit && <span>{unit}</span>}
+      </span>
+    );
+  }
+  if (field.type === 'select') {
+    return (
+      <select id={id} className={styles.control} name={field.id} {...common}>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <textarea
+      id={id}
+      className={styles.control}
+      name={field.id}
+      rows={3}
+      required={field.required}
+      maxLength={field.maxLength}
+      {...common}
+    />
+  );
+}
+
+/** The range of a number is part of its hint, so nobody has to guess it. */
+function hintOf(field: QuoteField, { range }: QuoteFormWords): string | undefined {
+  if (field.type !== 'number') return field.hint;
+  const limits = fillPlaceholders(range, { min: field.min, max: field.max });
+  const withUnit = field.unit === undefined ? limits : `${limits} ${field.unit}`;
+  return field.hint === undefined ? withUnit : `${withUnit}. ${field.hint}`;
+}

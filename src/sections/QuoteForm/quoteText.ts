@@ -1,0 +1,77 @@
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+
+/** What the visitor has entered, by the field's id. */
+export type Answers = Readonly<Record<string, string>>;
+
+export function fieldsOf(form: Pick<QuoteFormCopy, 'groups'>): readonly QuoteField[] {
+  return form.groups.flatMap((group) => group.fields);
+}
+
+/** What the form contains before anything is entered. */
+export function firstAnswers(fields: readonly QuoteField[]): Answers {
+  return Object.fromEntries(fields.map((field) => [field.id, firstAnswer(field)]));
+}
+
+function firstAnswer(field: QuoteField): string {
+  if (field.type === 'number') return String(field.start);
+  return field.type === 'text' ? '' : (field.options[0] ?? '');
+}
+
+/** What is wrong with an answer, in words; null if nothing is. */
+export function problemWith(
+  field: QuoteField,
+  answer: string,
+  { problems }: Pick<QuoteFormWords, 'problems'>,
+): string | null {
+  if (field.type === 'number') {
+    if (isInRange(field, answer)) return null;
+    return fillPlaceholders(field.step > 1 ? problems.step : problems.number, limitsOf(field));
+  }
+  const needed = field.type !== 'text' || field.required === true;
+  return needed && answer.trim() === '' ? problems.text : null;
+}
+
+type NumberField = Extract<QuoteField, { type: 'number' }>;
+
+function isInRange({ min, max, step }: NumberField, answer: string): boolean {
+  // Number() alone would accept an empty text as 0, and '1e3'.
+  if (!/^\d+$/.test(answer.trim())) return false;
+  const value = Number(answer);
+  return value >= min && value <= max && (value - min) % step === 0;
+}
+
+function limitsOf({ min, max, step }: NumberField) {
+  return { min, max, step };
+}
+
+type Wording = Pick<QuoteFormWords, 'problems' | 'blank' | 'range'>;
+
+/** The request in words: one line for each answer. Optional answers that are empty are left out. */
+export function quoteText(form: QuoteFormCopy, answers: Answers, words: Wording): string {
+  const lines = fieldsOf(form).flatMap((field) => {
+    const answer = (answers[field.id] ?? '').replaceAll(/\r\n?/g, '\n').trim();
+    if (problemWith(field, answer, words) !== null) return `${field.label}: ${words.blank}`;
+    return answer === '' ? [] : `${field.label}: ${withUnit(field, answer)}`;
+  });
+  return [form.opening, '', ...lines].join('\n');
+}
+
+function withUnit(field: QuoteField, answer: string): string {
+  if (field.type !== 'number') return answer;
+  const number = String(Number(answer));
+  return field.unit === undefined ? number : `${number} ${field.unit}`;
+}
+
+/** The same request with blanks, for visitors without JavaScript. */
+export function blankQuoteText(form: QuoteFormCopy, words: Pick<Wording, 'range'>): string {
+  const lines = fieldsOf(form).map((field) => `${field.label}${choicesOf(field, words)}: `);
+  return [form.opening, '', ...lines].join('\n');
+}
+
+function choicesOf(field: QuoteField, words: Pick<Wording, 'range'>): string {
+  if (field.type === 'text') return '';
+  if (field.type !== 'number') return ` (${field.options.join(', ')})`;
+  const range = fillPlaceholders(words.range, limitsOf(field));
+  return field.unit === undefined ? ` (${range})` : ` (${range} ${field.unit})`;
+}

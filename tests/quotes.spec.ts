@@ -1,0 +1,246 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { site } from '../src/content/site.ts';
+import { openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
+import { withPortalFault } from './portal-fault.ts';
+import { findPlan, shownListPrice, shownLivePrice } from './prices.ts';
+import { watchProductCalls } from './product-calls.ts';
+
+/** The quoted products that start from plans of our price list. */
+const planPages = [
+  { path: '/wordpress-hosting', ids: [52, 53, 54] },
+  { path: '/cpanel-vps', ids: [34, 36, 38] },
+  { path: '/whm-cpanel-vps', ids: [34, 36, 38] },
+  { path: '/whm-cpanel-dedicated-server', ids: [62, 63, 64] },
+];
+
+for (const { path, ids } of planPages) {
+  test.describe(path, () => {
+    test('shows the plans with live prices from one call', async ({ page }) => {
+      const calls = watchProductCalls(page);
+      await page.goto(path);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(3);
+      for (const [index, id] of ids.entries()) {
+        await expect(cards.nth(index).getByRole('heading')).toHaveText(findPlan(id).name);
+        await expect(cards.nth(index)).toContainText(shownLivePrice(id));
+      }
+      expect(calls).toEqual([ids.join()]);
+    });
+
+    test('shows the error and the list prices in an outage', async ({ page }) => {
+      await withPortalFault(page, 'status-500');
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Error loading product data: HTTP error! Status: 500',
+      );
+      await expect(page.getByText(shownListPrice(ids[0] ?? 0)).first()).toBeVisible();
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('shows list prices', async ({ page }) => {
+        await page.goto(path);
+        const cards = page.getByRole('article');
+        await expect(cards).toHaveCount(3);
+        for (const [index, id] of ids.entries()) {
+          await expect(cards.nth(index)).toContainText(shownListPrice(id));
+        }
+      });
+    });
+  });
+}
+
+const panelPages = [
+  ['/cpanel-vps', await pageCopy('vps/cpanel-vps')],
+  ['/whm-cpanel-vps', await pageCopy('vps/whm-cpanel-vps')],
+  ['/whm-cpanel-dedicated-server', await pageCopy('dedicated/whm-cpanel-dedicated-server')],
+] as const;
+
+for (const [path, { offer, quote, plans }] of panelPages) {
+  test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const prices = page.getByRole('region', { name: plans.title });
+    await expect(prices.getByText(/licence .*quoted on request/)).toBeVisible();
+    await expect(prices.getByRole('link', { name: /quote/ })).toHaveAttribute('href', '#quote');
+
+    const checklist = page.getByRole('region', { name: quote.title });
+    const href = await checklist.getByRole('link', { name: quote.mail }).getAttribute('href');
+    const draft = new URL(href ?? '');
+    expect(draft.pathname).toBe(site.supportEmail);
+    expect(draft.searchParams.get('subject')).toBe(offer.mailSubject);
+    for (const { ask } of offer.questions) {
+      await expect(checklist.getByText(ask)).toBeVisible();
+      expect(draft.searchParams.get('body')).toContain(ask);
+    }
+  });
+}
+
+const { form, formWords: words } = await pageCopy('vps/custom-vps');
+const { form: windowsForm } = await pageCopy('pricing/pricing-windows-hosting');
+const formPages = [
+  ['/custom-vps', form],
+  ['/custom-dedicated-server', (await pageCopy('dedicated/custom-dedicated-server')).form],
+  ['/pricing-windows-hosting', windowsForm],
+] as const;
+
+const letter = (page: Page) => page.getByRole('textbox', { name: words.text });
+
+async function mailDraft(page: Page) {
+  const href = await page.getByRole('link', { name: words.mail }).getAttribute('href');
+  return new URL(href ?? '');
+}
+
+for (const [path, { groups, subject, opening }] of formPages) {
+  test.describe(path, () => {
+    test('writes a request from its first answers, and shows no price', async ({ page }) => {
+      await openWithApp(page, path);
+      await expect(letter(page)).toHaveValue(new RegExp(`^${opening}`));
+      const { pathname, searchParams } = await mailDraft(page);
+      expect(pathname).toBe(site.supportEmail);
+      expect(searchParams.get('subject')).toBe(subject);
+      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
+        await letter(page).inputValue(),
+      );
+      expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('has a request with blanks to fill in, for e-mail and chat', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByText(words.withoutScript)).toBeVisible();
+        await expect(letter(page)).toBeEditable();
+        const request = await letter(page).inputValue();
+        for (const { label } of groups.flatMap(({ fields }) => fields)) {
+          expect(request).toContain(label);
+        }
+        const { searchParams } = await mailDraft(page);
+        expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(request);
+        await expect(page.getByRole('link', { name: words.chat.label })).toHaveAttribute(
+          'href',
+          site.chatUrl,
+        );
+        // What needs a script is not shown.
+        await expect(page.getByRole('main').locator('form')).toBeHidden();
+        await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
+      });
+    });
+  });
+}
+
+test('/custom-vps is filled in with the keyboard alone', async ({ page }) => {
+  await openWithApp(page, '/custom-vps');
+  await page.getByRole('spinbutton', { name: 'vCPU' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('32');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Deb');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('দোকান & blog?');
+  const request = [
+    'vCPU: 5',
+    'Memory: 32 GB',
+    'NVMe storage: 110 GB',
+    'Operating system: Debian',
+    'Control panel: cPanel',
+    'What it will run: দোকান & blog?',
+  ];
+  await expect(letter(page)).toHaveValue(new RegExp(request.join('\n').replace('?', '\\?')));
+  const { searchParams } = await mailDraft(page);
+  expect(searchParams.get('body')).toContain(request.join('\r\n'));
+});
+
+test('answers given before the app is ready count', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.continue();
+  });
+  await page.goto('/custom-vps', { waitUntil: 'commit' });
+  await page.getByRole('spinbutton', { name: 'vCPU' }).fill('12');
+  await page.getByRole('combobox', { name: 'Operating system' }).selectOption('AlmaLinux');
+  await page.getByRole('radio', { name: '12 months' }).check();
+  await expect(letter(page)).toHaveValue(/vCPU: 12\n[^]*AlmaLinux\n[^]*12 months/);
+});
+
+test.describe('the copy button', () => {
+  test('copies the request, says so, and takes it back when the request changes', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWithApp(page, '/custom-vps');
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.getByRole('status').filter({ hasText: words.pasteIt })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await letter(page).inputValue(),
+    );
+    await page.getByRole('radio', { name: '6 months' }).check();
+    await expect(page.getByRole('button', { name: words.copy })).toBeVisible();
+  });
+
+  test('selects the request where the browser does not let it copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await openWithApp(page, '/custom-vps');
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.getByText(words.copyFailed)).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      await letter(page).inputValue(),
+    );
+  });
+});
+
+test.describe('a bad answer', () => {
+  for (const typed of ['', '0', '65', '2.5']) {
+    test(`of '${typed}' is explained beside its field, and nothing is lost`, async ({ page }) => {
+      await openWithApp(page, '/custom-vps');
+      const vcpu = page.getByRole('spinbutton', { name: 'vCPU' });
+      await page.getByRole('textbox', { name: 'What it will run' }).fill('A shop');
+      await vcpu.fill(typed);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('spinbutton', { name: 'Memory' }).focus();
+      await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 1 to 64.');
+      await expect(vcpu).toHaveAccessibleDescription(/Enter a whole number from 1 to 64\./);
+
+      await page.getByRole('button', { name: words.copy }).click();
+      await expect(page.getByText(words.blocked)).toBeVisible();
+      await expect(vcpu).toBeFocused();
+      await expect(vcpu).toHaveValue(typed);
+      await expect(letter(page)).toHaveValue(/vCPU: …\n[^]*A shop/);
+
+      await vcpu.fill('16');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(letter(page)).toHaveValue(/vCPU: 16\n[^]*A shop/);
+    });
+  }
+
+  test('a missing one is asked for before an e-mail opens', async ({ page }) => {
+    await openWithApp(page, '/pricing-windows-hosting');
+    const application = page.getByRole('textbox', { name: 'Name and version' });
+    const prevented = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+        }),
+    );
+    await page.getByRole('link', { name: words.mail }).click();
+    expect(await prevented).toBe(true);
+    await expect(application).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(words.problems.text);
+    await application.fill('Tally 5');
+    await expect(letter(page)).toHaveValue(/Name and version: Tally 5\n/);
+  });
+});
