@@ -1,0 +1,70 @@
+import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { disc, fan, leaf } from '../../../ui/Scene/shapes.ts';
+
+const stripes = [-108, -78, -48, -18, 12]
+  .map((x, index) => leaf(x, -52 + index, 172 - index * 4, 50, 12))
+  .join('');
+const grass = [-196, -150, -44, 20, 188]
+  .map((x) => fan(x, 126, { count: 3, inner: 0, length: 34, width: 9, from: -34, to: 34 }))
+  .join('');
+
+/** A Bengal tiger on its walk, its face turned to us. */
+export function Tiger() {
+  return (
+    <Scene>
+      <g transform="translate(-50-58)">
+        <Patch colour="petal" d={disc(0, 0, 44)} />
+        <Patch
+          colour="cotton"
+          d={fan(0, 0, { count: 11, inner: 52, length: 20, width: 9, from: -80, to: 80 })}
+        />
+        <Stitch d={disc(0, 0, 32)} />
+      </g>
+      <Patch
+        colour="gold"
+        d="M-126-4Q-176 0-186-34Q-190-56-172-62Q-160-64-160-52Q-170-50-168-38Q-160-20-122-30Z"
+      />
+      <Patch
+        colour="gold"
+        d="M-132 0Q-140-52-84-56Q-30-60 40-56Q104-56 116 0Q120 30 112 66L118 112Q118 122 104 122H84Q76 122 78 110L76 62Q70 44 58 52L60 112Q60 122 48 122H30Q20 122 22 110L20 56Q-20 62-52 50L-50 112Q-50 122-62 122H-80Q-88 122-86 112L-88 60Q-94 56-98 66L-104 112Q-106 122-118 122H-134Q-142 120-138 110Q-124 60-132 0Z"
+      />
+      <Patch colour="dark" flat d={stripes} />
+      <Patch
+        colour="dark"
+        flat
+        d={
+          leaf(-133, 84, 90, 26, 8) +
+          leaf(-131, 62, 90, 28, 8) +
+          leaf(-51, 84, -90, 26, 8) +
+          leaf(21, 88, 90, 26, 8) +
+          leaf(115, 90, -90, 28, 8) +
+          leaf(114, 70, -90, 26, 8)
+        }
+      />
+      <Patch colour="cotton" flat d="M-66 38Q-16 24 40 42L20 57Q-20 63-53 51Z" />
+
+      <g transform="translate(116-40)">
+        <Mirrored>
+          <Patch colour="gold" d={disc(-36, -40, 17)} />
+          <Patch colour="petal" flat d={disc(-37, -41, 9)} />
+        </Mirrored>
+        <Patch colour="gold" d="M0-52Q62-52 62 2Q62 52 0 56Q-62 52-62 2Q-62-52 0-52Z" />
+        <Patch colour="cotton" flat d="M0 6Q34 10 32 34Q26 52 0 52Q-26 52-32 34Q-34 10 0 6Z" />
+        <Mirrored>
+          <Patch colour="cotton" flat d={disc(-26, -6, 11)} />
+          <Patch
+            colour="dark"
+            flat
+            d={`${disc(-25, -5, 6)}M-62-8l24 4-23 8zM-60 16l22-2-17 12z${leaf(-14, -50, 168, 26, 7)}`}
+          />
+          <Stitch colour="dark" weight="fine" d="M-10 32h-34" />
+        </Mirrored>
+        <Patch colour="dark" flat d={leaf(0, -52, 180, 32, 9)} />
+        <Patch colour="petal" flat d="M-12 10Q0 6 12 10Q10 22 0 26Q-10 22-12 10Z" />
+        <Stitch colour="dark" d="M0 28v8q-10 10-18 2M0 36q10 10 18 2" />
+      </g>
+      <Stitch colour="gold" d="M-206 128H206" />
+      <Patch colour="cotton" d={grass} />
+    </Scene>
+  );
+}
