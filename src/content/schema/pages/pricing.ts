@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { closingCall, family, figures, heading, quotePage } from '../blocks.ts';
+import { callToAction, family, figures, heading, quotePage } from '../blocks.ts';
 import { contactWays, planCards, quoteRequest } from '../common.ts';
 import { fields, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
@@ -32,6 +32,6 @@ export const pricingPages = {
     tables,
     families,
     planCards,
-    closing: closingCall,
+    closing: callToAction,
   }),
 };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import {
-  closingCall,
+  callToAction,
   closingLinks,
   family,
   heading,
@@ -62,7 +62,7 @@ export const serverPages = {
   'vps/cpanel-vps': quote,
   'vps/custom-vps': quote,
   'vps/vps-pricing': fields({ meta, hero: planHero, table, banner, closing: closingLinks }),
-  'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: closingCall }),
+  'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: callToAction }),
   'dedicated/whm-cpanel-dedicated-server': quote,
   'dedicated/custom-dedicated-server': quote,
 };
