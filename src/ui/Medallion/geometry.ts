@@ -54,10 +54,11 @@ export function stitchesAround(ring: PetalRing): PetalRing {
   return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
 }
 
-/** The corners of a regular polygon, the first at the top. */
+/** A regular polygon, its first corner at the top. */
 export function polygon(corners: number, radius: number): string {
-  return Array.from({ length: corners }, (_, index) => {
+  const points = Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
-    return `${round(Math.sin(angle) * radius)},${round(-Math.cos(angle) * radius)}`;
-  }).join(' ');
+    return point(Math.sin(angle) * radius, -Math.cos(angle) * radius);
+  });
+  return `M${points.join('L')}z`;
 }
