@@ -26,10 +26,10 @@ export function CirclingFish() {
   return (
     <Scene>
       <Stitch d="M-204-104q24-12 48 0M156 104q24-12 48 0M-204-78q20-10 40 0M164 78q20-10 40 0" />
-      <g transform="scale(1.2)">
+      <g transform="scale(1.14)">
         <Fish colour="petal" />
       </g>
-      <g transform="scale(-1.2)">
+      <g transform="scale(-1.14)">
         <Fish colour="cotton" />
       </g>
       <Patch colour="gold" d={disc(0, 0, 40)} />

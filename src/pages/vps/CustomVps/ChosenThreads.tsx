@@ -45,12 +45,12 @@ export function ChosenThreads() {
                 <g key={x}>
                   <Patch
                     colour={down[column] ?? 'gold'}
-                    d={block(x - width / 2, y - 32, width, 64, 2)}
+                    d={block(x - width / 2, y - 36, width, 72, 2)}
                   />
                   <Stitch
                     colour={column === 1 ? 'cotton' : 'dark'}
                     weight="fine"
-                    d={`M${x - 12} ${y - 30}v60M${x + 12} ${y - 30}v60`}
+                    d={`M${x - 12} ${y - 34}v68M${x + 12} ${y - 34}v68`}
                   />
                 </g>
               ),

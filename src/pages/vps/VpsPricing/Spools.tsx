@@ -1,5 +1,5 @@
 import { Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
-import { block } from '../../../ui/Scene/shapes.ts';
+import { block, leaf } from '../../../ui/Scene/shapes.ts';
 
 const sizes = [
   { x: -174, width: 34, height: 52, colour: 'cotton' },
@@ -18,6 +18,7 @@ export function Spools() {
         colour="gold"
         d="M-174 40C-196-30-132-44-126-6S-150 20-120-2S-70-60-60-22S-70 4-52-20S-10-96 6-54S0-30 16-50S66-132 84-84S76-66 96-88Q116-124 132-122"
       />
+      <Patch colour="cotton" d={leaf(130, -124, 98, 74, 6)} />
       {sizes.map(({ x, width, height, colour }) => {
         const half = width / 2;
         const top = 100 - height;
