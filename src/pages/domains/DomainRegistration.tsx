@@ -16,6 +16,7 @@ export function DomainRegistration({ copy }: PageProps<'domains/domain-registrat
         copy={copy.hero}
         details={<RegistrationSearch tilesLabel={tilesLabel} notice={notice} {...copy.form} />}
         drawing={<HouseWithFlag />}
+        drawingSize="small"
       />
       <FreeServices {...copy.freeServices} />
       <Steps id="transfer" surface="tinted" {...copy.transfer} />
