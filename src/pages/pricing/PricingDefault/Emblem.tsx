@@ -47,13 +47,13 @@ const figures: Record<PlanFamily['id'], ReactNode> = {
     </>
   ),
   cloudVps: (
-    <>
-      <Stitch colour="gold" weight="bold" d="M-186 96Q-90 30 0 96T186 96" />
-      <Patch colour="cotton" d="M-178-20Q0-150 178-20Q0 110-178-20Z" />
-      <Patch colour="dark" flat d={block(-80, -46, 160, 52, 20)} />
-      <Patch colour="petal" flat d={block(-52, -40, 104, 40, 8)} />
-      <Stitch weight="bold" d="M-28-34v28M0-34v28M28-34v28" />
-    </>
+    <g transform="rotate(-32)">
+      <Stitch colour="gold" weight="bold" d="M-206 20Q-190 130-90 96T60 110" />
+      <Patch colour="cotton" d="M-190-20Q0-140 190-20Q0 100-190-20Z" />
+      <Patch colour="dark" flat d={block(-84, -46, 168, 52, 20)} />
+      <Patch colour="petal" flat d={block(-60, -40, 120, 40, 8)} />
+      <Stitch weight="bold" d="M-36-34v28M-12-34v28M12-34v28M36-34v28" />
+    </g>
   ),
   dedicated: (
     <g transform="scale(2.3)">
