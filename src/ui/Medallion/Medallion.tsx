@@ -1,8 +1,7 @@
-import { petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
+import { circle, petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
-import { Patch, Stitch } from '../Scene/Scene.tsx';
-import { disc } from '../Scene/shapes.ts';
+import { Patch, Stitch } from '../Scene/Stitching.tsx';
 import { StitchedFrame } from '../StitchedFrame/StitchedFrame.tsx';
 
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
@@ -28,7 +27,7 @@ function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
   return (
     <g transform={`translate(${place})`}>
       <Patch colour="cotton" flat d={petals(cornerPetals[kind], 19, 13, 4.5)} />
-      <Patch colour="gold" flat d={disc(0, 0, 5.5)} />
+      <Patch colour="gold" flat d={circle(5.5)} />
     </g>
   );
 }
@@ -48,14 +47,14 @@ export function Medallion({ motif, sewn = 1 }: MedallionProps) {
         <Corner key={place} place={place} kind={drawing.corner} />
       ))}
       {drawing.rings.map((radius, index) => (
-        <Stitch key={radius} colour={index === 0 ? 'gold' : 'cotton'} d={disc(0, 0, radius)} />
+        <Stitch key={radius} colour={index === 0 ? 'gold' : 'cotton'} d={circle(radius)} />
       ))}
       {drawing.frame && <Stitch d={polygon(drawing.frame.corners, drawing.frame.radius)} />}
       {drawing.petals.map((ring) => (
         <Petals key={ring.radius} ring={ring} sewn={sewn} />
       ))}
-      <Patch colour="petal" flat d={disc(0, 0, 19)} />
-      <Stitch weight="fine" d={disc(0, 0, 11)} />
+      <Patch colour="petal" flat d={circle(19)} />
+      <Stitch weight="fine" d={circle(11)} />
     </StitchedFrame>
   );
 }

@@ -11,6 +11,11 @@ function point(x: number, y: number): string {
   return `${first}${second < 0 ? '' : ' '}${second}`;
 }
 
+/** A circle around the centre; an arc's radii grow by themselves until it fits. */
+export function circle(radius: number): string {
+  return `M${radius} 0a1 1 0 0 0-${2 * radius} 0a1 1 0 0 0 ${2 * radius} 0z`;
+}
+
 /** Leaf-shaped petals around the centre, the first at the top, as one path. */
 export function petals(count: number, radius: number, length: number, width: number): string {
   const bulge = width * 1.4;

@@ -10,8 +10,8 @@ function numbers(...values: number[]): string {
 
 /** A disc, as a path, so that shapes of one colour fit into one element. */
 export function disc(x: number, y: number, radius: number): string {
-  const half = `a${numbers(radius, radius)} 0 1 0`;
-  return `M${numbers(x - radius, y)}${half} ${numbers(2 * radius, 0)}${half}${numbers(-2 * radius, 0)}z`;
+  // An arc's radii grow by themselves until it fits.
+  return `M${numbers(x - radius, y)}a1 1 0 0 0 ${numbers(2 * radius, 0)}a1 1 0 0 0${numbers(-2 * radius, 0)}z`;
 }
 
 /** A rectangle with rounded corners. */

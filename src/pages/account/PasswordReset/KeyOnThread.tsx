@@ -1,4 +1,4 @@
-import { Patch, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan } from '../../../ui/Scene/shapes.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 

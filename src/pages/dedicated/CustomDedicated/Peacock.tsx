@@ -1,4 +1,5 @@
-import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored, Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { disc, fan, leaf } from '../../../ui/Scene/shapes.ts';
 
 const tail = { from: -84, to: 84 };

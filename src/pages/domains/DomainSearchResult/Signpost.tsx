@@ -1,4 +1,5 @@
-import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored, Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan } from '../../../ui/Scene/shapes.ts';
 
 /** The arms from top to bottom: on which side, and in which colour. */

@@ -1,4 +1,5 @@
-import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored, Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { disc, fan, leaf } from '../../../ui/Scene/shapes.ts';
 
 const branches = 'M0 62Q-84 56-186 4M-96 44Q-120 20-128-14M0 8Q-52-4-126-76M-62-24Q-92-28-168-44';

@@ -1,4 +1,5 @@
-import { Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { disc, fan } from '../../../ui/Scene/shapes.ts';
 
 /** A fish that swims in an arc over the coin. */

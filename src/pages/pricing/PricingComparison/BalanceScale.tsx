@@ -1,4 +1,5 @@
-import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored, Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan, leaf } from '../../../ui/Scene/shapes.ts';
 
 /** A balance with a flower on each side, and level. */

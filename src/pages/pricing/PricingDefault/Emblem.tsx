@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
-import { Mirrored, Patch, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan, leaf } from '../../../ui/Scene/shapes.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 

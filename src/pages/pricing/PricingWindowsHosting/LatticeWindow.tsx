@@ -1,4 +1,5 @@
-import { Mirrored, Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Mirrored, Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan } from '../../../ui/Scene/shapes.ts';
 
 const slats = [-54, -30, -6, 18, 42, 66, 90].map((y) => `M-178 ${y}h56`).join('');

@@ -1,4 +1,5 @@
-import { Patch, Scene, Stitch } from '../../../ui/Scene/Scene.tsx';
+import { Scene } from '../../../ui/Scene/Scene.tsx';
+import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { disc, leaf } from '../../../ui/Scene/shapes.ts';
 
 const nests = [
