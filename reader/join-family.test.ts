@@ -12,7 +12,6 @@ const facts: FamilyFacts = {
   id: 'shared',
   path: '/web-hosting',
   cycles: ['monthly'],
-  motif: 'hosting',
   plans: [plan],
 };
 const words: FamilyWords = {

@@ -32,7 +32,6 @@ export const testFamilies: readonly PlanFamily[] = [
     description: 'Room for sites.',
     path: '/web-hosting',
     cycles: ['monthly', 'annually'],
-    motif: 'hosting',
     flag: 'us',
     plans: [
       testPlan(),
@@ -50,7 +49,6 @@ export const testFamilies: readonly PlanFamily[] = [
     description: 'Whole machines.',
     path: '/dedicated-server',
     cycles: ['monthly'],
-    motif: 'dedicated',
     plans: [
       testPlan({
         id: 3,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, icon, list, motif, text } from './fields.ts';
+import { fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
 import type { ProseText } from './prose.ts';
 import type { HomeCard, PlanFamily } from './plan.ts';
@@ -94,9 +94,6 @@ export const callToAction = fields({
   actions: links,
 });
 export type CallToActionCopy = v.InferOutput<typeof callToAction>;
-
-/** The end of a page: a call to action beside a drawing. */
-export const closingCall = fields({ ...callToAction.entries, motif });
 
 /** Two lists side by side: what we do and what the customer does. */
 export const sides = fields({

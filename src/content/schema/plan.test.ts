@@ -13,7 +13,6 @@ const family: FamilyFacts = {
   id: 'shared',
   path: '/web-hosting',
   cycles: ['monthly', 'annually'],
-  motif: 'hosting',
   plans: [
     { ...first, highlighted: true },
     { ...first, id: 2 },

@@ -1,11 +1,12 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import { KeyOnThread } from './PasswordReset/KeyOnThread.tsx';
 import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 
 export function PasswordReset({ copy }: PageProps<'account/password-reset'>) {
   return (
     <PageSections>
-      <PortalIntro hero={copy.hero} ready={copy.ready} />
+      <PortalIntro hero={copy.hero} ready={copy.ready} drawing={<KeyOnThread />} />
     </PageSections>
   );
 }

@@ -3,6 +3,7 @@ import { site } from '../../content/site.ts';
 import { Countdown } from '../../sections/Countdown/Countdown.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
+import { Drum } from './OfferSingle/Drum.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
@@ -11,7 +12,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function OfferSingle({ copy }: PageProps<'company/offer-single-page'>) {
   return (
     <PageSections>
-      <SaleHero copy={copy.hero}>
+      <SaleHero copy={copy.hero} drawing={<Drum />}>
         <Countdown target={site.countdownTarget} copy={copy.counter} states={copy.countdown} />
       </SaleHero>
       <PlansByFamily copy={copy.planCards} {...copy.plans} />

@@ -3,7 +3,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { Peacock } from './CustomDedicated/Peacock.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { StartingPoints } from './CustomDedicated/StartingPoints.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -11,12 +11,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function CustomDedicated({ copy }: PageProps<'dedicated/custom-dedicated-server'>) {
   return (
     <PageSections>
-      <Hero
-        copy={copy.hero}
-        above={<FamilyTabs {...copy.tabs} />}
-        drawing={<Medallion motif="dedicated" />}
-        drawingSize="small"
-      />
+      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<Peacock />} />
       <StartingPoints {...copy.startingPoints} plans={copy.family.plans} />
       <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
       <FactList surface="plain" {...copy.advice} />

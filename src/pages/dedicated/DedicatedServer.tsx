@@ -1,6 +1,7 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
+import { Tiger } from './DedicatedServer/Tiger.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -13,6 +14,7 @@ export function DedicatedServer({ copy }: PageProps<'dedicated/dedicated-server'
         tabs={copy.tabs}
         family={copy.family}
         note={copy.note}
+        drawing={<Tiger />}
         {...copy.hero}
       />
       <CapacityScale {...copy.capacity} plans={copy.family.plans} />

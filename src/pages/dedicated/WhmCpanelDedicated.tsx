@@ -2,7 +2,7 @@ import type { PageProps } from '../../content/schema/copy.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { Elephant } from './WhmCpanelDedicated/Elephant.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
 import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
@@ -12,12 +12,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function WhmCpanelDedicated({ copy }: PageProps<'dedicated/whm-cpanel-dedicated-server'>) {
   return (
     <PageSections>
-      <Hero
-        copy={copy.hero}
-        above={<FamilyTabs {...copy.tabs} />}
-        drawing={<Medallion motif="dedicated" />}
-        drawingSize="small"
-      />
+      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<Elephant />} />
       <CapacityScale {...copy.capacity} plans={copy.family.plans} />
       <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
       <Steps id="moving" {...copy.steps} />

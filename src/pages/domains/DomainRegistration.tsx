@@ -3,7 +3,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { FreeServices } from './DomainRegistration/FreeServices.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { RegistrationSearch } from './DomainRegistration/RegistrationSearch.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { HouseWithFlag } from './DomainRegistration/HouseWithFlag.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TransferChecklist } from './DomainRegistration/TransferChecklist.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -15,7 +15,7 @@ export function DomainRegistration({ copy }: PageProps<'domains/domain-registrat
       <Hero
         copy={copy.hero}
         details={<RegistrationSearch tilesLabel={tilesLabel} notice={notice} {...copy.form} />}
-        drawing={<Medallion motif="domains" />}
+        drawing={<HouseWithFlag />}
         drawingSize="small"
       />
       <FreeServices {...copy.freeServices} />

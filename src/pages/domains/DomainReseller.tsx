@@ -1,7 +1,7 @@
 import { resellerTlds } from '../../content/domains.ts';
 import type { PageProps } from '../../content/schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { Kites } from './DomainReseller/Kites.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TldTable } from './DomainReseller/TldTable.tsx';
@@ -10,7 +10,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function DomainReseller({ copy }: PageProps<'domains/domain-reseller'>) {
   return (
     <PageSections>
-      <Hero copy={copy.hero} drawing={<Medallion motif="domains" />} drawingSize="small" />
+      <Hero copy={copy.hero} drawing={<Kites />} />
       <FeatureSection id="features" {...copy.features} columns={3} />
       <TldTable copy={copy.table} rows={resellerTlds} />
       <Steps id="start" {...copy.steps} />

@@ -3,13 +3,14 @@ import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
+import { PaisleyPair } from './HomeBlackFridaySale/PaisleyPair.tsx';
 import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeBlackFridaySale({ copy }: PageProps<'home/home-black-friday-sale'>) {
   return (
     <PageSections>
-      <SaleHero copy={copy.hero} />
+      <SaleHero copy={copy.hero} drawing={<PaisleyPair />} />
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
       <FactList place="prices" {...copy.prices} />
       <IncludedFeatures {...copy.included} />

@@ -11,7 +11,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function HomeGamingHosting({ copy }: PageProps<'home/home-gaming-hosting'>) {
   return (
     <PageSections>
-      <Hero size="large" copy={copy.hero} drawing={<PixelTiger />} drawingSize="large" />
+      <Hero size="large" copy={copy.hero} drawing={<PixelTiger />} />
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
       <Terminal {...copy.terminal} />
       <SupportWeek copy={copy.support} />

@@ -1,5 +1,6 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
+import { LotusPond } from './PremiumHosting/LotusPond.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
@@ -13,6 +14,7 @@ export function PremiumHosting({ copy }: PageProps<'hosting/premium-hosting'>) {
         tabs={copy.tabs}
         family={copy.family}
         note={copy.note}
+        drawing={<LotusPond />}
         {...copy.hero}
       />
       <SpeedChart {...copy.speed} own={copy.family} others={copy.compareWith} />

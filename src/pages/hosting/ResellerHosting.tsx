@@ -1,6 +1,7 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
+import { MarketStalls } from './ResellerHosting/MarketStalls.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -13,6 +14,7 @@ export function ResellerHosting({ copy }: PageProps<'hosting/reseller-hosting'>)
         tabs={copy.tabs}
         family={copy.family}
         note={copy.note}
+        drawing={<MarketStalls />}
         {...copy.hero}
       />
       <AccountsChart {...copy.quilt} plans={copy.family.plans} />

@@ -2,6 +2,7 @@ import type { PageProps } from '../../content/schema/copy.ts';
 import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';
+import { BirdsInTree } from './WebHosting/BirdsInTree.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -13,6 +14,7 @@ export function WebHosting({ copy }: PageProps<'hosting/web-hosting'>) {
         tabs={copy.tabs}
         family={copy.family}
         note={copy.note}
+        drawing={<BirdsInTree />}
         {...copy.hero}
       />
       <HostingStack {...copy.layers} />

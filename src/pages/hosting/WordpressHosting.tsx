@@ -3,7 +3,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { QuillAndScroll } from './WordpressHosting/QuillAndScroll.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
 import { SitesPerPlan } from './WordpressHosting/SitesPerPlan.tsx';
@@ -13,12 +13,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function WordpressHosting({ copy }: PageProps<'hosting/wordpress-hosting'>) {
   return (
     <PageSections>
-      <Hero
-        copy={copy.hero}
-        above={<FamilyTabs {...copy.tabs} />}
-        drawing={<Medallion motif="hosting" />}
-        drawingSize="small"
-      />
+      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<QuillAndScroll />} />
       <PlanSection copy={copy.planCards} family={copy.family} {...copy.plans} />
       <SitesPerPlan {...copy.sites} plans={copy.family.plans} />
       <FeatureSection id="features" columns={3} {...copy.features} />

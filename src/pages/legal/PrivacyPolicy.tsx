@@ -1,11 +1,17 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { LockedChest } from './PrivacyPolicy/LockedChest.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PrivacyPolicy({ copy }: PageProps<'legal/privacy-policy'>) {
   return (
     <PageSections>
-      <LegalDocument copy={copy.legal} path="/privacy-policy" text={copy.text} motif="email" />
+      <LegalDocument
+        copy={copy.legal}
+        path="/privacy-policy"
+        text={copy.text}
+        drawing={<LockedChest />}
+      />
     </PageSections>
   );
 }

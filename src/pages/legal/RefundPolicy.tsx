@@ -1,11 +1,17 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { CirclingFish } from './RefundPolicy/CirclingFish.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function RefundPolicy({ copy }: PageProps<'legal/refund-policy'>) {
   return (
     <PageSections>
-      <LegalDocument copy={copy.legal} path="/refund-policy" text={copy.text} motif="domains" />
+      <LegalDocument
+        copy={copy.legal}
+        path="/refund-policy"
+        text={copy.text}
+        drawing={<CirclingFish />}
+      />
     </PageSections>
   );
 }

@@ -1,11 +1,17 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { SealedScroll } from './TermsOfService/SealedScroll.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function TermsOfService({ copy }: PageProps<'legal/terms-of-service'>) {
   return (
     <PageSections>
-      <LegalDocument copy={copy.legal} path="/terms-of-service" text={copy.text} motif="company" />
+      <LegalDocument
+        copy={copy.legal}
+        path="/terms-of-service"
+        text={copy.text}
+        drawing={<SealedScroll />}
+      />
     </PageSections>
   );
 }

@@ -3,14 +3,14 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { LatticeWindow } from './PricingWindowsHosting/LatticeWindow.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingWindowsHosting({ copy }: PageProps<'pricing/pricing-windows-hosting'>) {
   return (
     <PageSections>
-      <Hero copy={copy.hero} drawing={<Medallion motif="hosting" />} drawingSize="small" />
+      <Hero copy={copy.hero} drawing={<LatticeWindow />} />
       <PlaceholderScreen contact={copy.contact} {...copy.screen} />
       <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
       <Faq copy={copy.faq} />

@@ -1,6 +1,7 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { HeadlineFact } from './CloudVps/HeadlineFact.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
+import { Loom } from './CloudVps/Loom.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -12,6 +13,7 @@ export function CloudVps({ copy }: PageProps<'vps/vps'>) {
         tabs={copy.tabs}
         family={copy.family}
         note={copy.note}
+        drawing={<Loom />}
         {...copy.hero}
       />
       <HeadlineFact {...copy.claim} />

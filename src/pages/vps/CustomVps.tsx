@@ -3,7 +3,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { ChosenThreads } from './CustomVps/ChosenThreads.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -11,12 +11,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function CustomVps({ copy }: PageProps<'vps/custom-vps'>) {
   return (
     <PageSections>
-      <Hero
-        copy={copy.hero}
-        above={<FamilyTabs {...copy.tabs} />}
-        drawing={<Medallion motif="vps" />}
-        drawingSize="small"
-      />
+      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<ChosenThreads />} />
       <QuoteForm words={copy.formWords} form={copy.form} />
       <Steps id="next" layout="line" surface="tinted" {...copy.steps} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />

@@ -3,13 +3,14 @@ import { vpsPricing } from '../../content/vpsPricing.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
+import { Spools } from './VpsPricing/Spools.tsx';
 import { VpsTable } from './VpsPricing/VpsTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function VpsPricing({ copy }: PageProps<'vps/vps-pricing'>) {
   return (
     <PageSections>
-      <Hero size="compact" copy={copy.hero}>
+      <Hero size="compact" copy={copy.hero} drawing={<Spools />}>
         <VpsTable rows={vpsPricing} {...copy.table} />
       </Hero>
       <SpeedBanner {...copy.banner} />

@@ -3,7 +3,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { WeaverNests } from './WhmCpanelVps/WeaverNests.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
 import { PanelTasks } from './WhmCpanelVps/PanelTasks.tsx';
@@ -12,12 +12,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function WhmCpanelVps({ copy }: PageProps<'vps/whm-cpanel-vps'>) {
   return (
     <PageSections>
-      <Hero
-        copy={copy.hero}
-        above={<FamilyTabs {...copy.tabs} />}
-        drawing={<Medallion motif="vps" />}
-        drawingSize="small"
-      />
+      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<WeaverNests />} />
       <PanelTasks {...copy.panelTasks} />
       <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
       <PlaceholderScreen contact={copy.contact} {...copy.screen} />

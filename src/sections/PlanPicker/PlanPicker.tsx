@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Note, ProductTabs } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
@@ -20,17 +21,19 @@ interface PlanPickerProps {
   lead: string;
   /** Under the plans: a fact about all of them, and where to compare. */
   note: Note;
+  drawing: ReactNode;
 }
 
 /** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
 export function PlanPicker(props: PlanPickerProps) {
-  const { copy, tabs, family, title, lead, note } = props;
+  const { copy, tabs, family, title, lead, note, drawing } = props;
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (
     <Hero
       size="compact"
       copy={{ title, lead }}
+      drawing={drawing}
       above={<FamilyTabs {...tabs} />}
       aside={
         <BillingSwitch

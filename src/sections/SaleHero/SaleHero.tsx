@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { HeroWithActions } from '../../content/schema/blocks.ts';
 import { Container } from '../../ui/Container/Container.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { HeroCopy } from '../HeroCopy/HeroCopy.tsx';
 import styles from './SaleHero.module.css';
 
 interface SaleHeroProps {
   copy: HeroWithActions;
+  drawing: ReactNode;
   /** Between the lead and the button, such as a countdown. */
   children?: ReactNode;
 }
 
 /** The first screen of a sale, in the shape of a price tag on a thread. */
-export function SaleHero({ copy, children }: SaleHeroProps) {
+export function SaleHero({ copy, drawing, children }: SaleHeroProps) {
   return (
     <section className={styles.surface}>
       <Container className={styles.content}>
@@ -25,9 +25,7 @@ export function SaleHero({ copy, children }: SaleHeroProps) {
           <HeroCopy copy={copy} size="large" surface="dark">
             {children}
           </HeroCopy>
-          <div className={styles.drawing}>
-            <Medallion motif="hosting" />
-          </div>
+          <div className={styles.drawing}>{drawing}</div>
         </div>
       </Container>
     </section>

@@ -1,8 +1,8 @@
-import { petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
+import { circle, petals, polygon, stitchesAround, turnedPetals } from './geometry.ts';
 import { motifs } from './motifs.ts';
 import type { Motif, MotifName, PetalRing } from './motifs.ts';
-import { StitchedFrame } from '../../ui/StitchedFrame/StitchedFrame.tsx';
-import styles from './Medallion.module.css';
+import { Patch, Stitch } from '../Scene/Stitching.tsx';
+import { StitchedFrame } from '../StitchedFrame/StitchedFrame.tsx';
 
 function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
   const stitches = turnedPetals(stitchesAround(ring));
@@ -11,16 +11,10 @@ function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
   return (
     <>
       {stitches.turns.map((turn) => (
-        <path key={turn} className={styles.stitch} transform={turn} d={stitches.path} />
+        <Stitch key={turn} weight="fine" transform={turn} d={stitches.path} />
       ))}
       {fills.turns.slice(0, Math.ceil(fills.turns.length * sewn)).map((turn) => (
-        <path
-          key={turn}
-          className={styles.fill}
-          data-colour={ring.colour}
-          transform={turn}
-          d={fills.path}
-        />
+        <Patch key={turn} colour={ring.colour} flat transform={turn} d={fills.path} />
       ))}
     </>
   );
@@ -32,12 +26,8 @@ const cornerPlaces = ['-170-170', '170-170', '-170 170', '170 170'];
 function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
   return (
     <g transform={`translate(${place})`}>
-      <path
-        className={styles.fill}
-        data-colour="cotton"
-        d={petals(cornerPetals[kind], 19, 13, 4.5)}
-      />
-      <circle className={styles.fill} data-colour="gold" r="5.5" />
+      <Patch colour="cotton" flat d={petals(cornerPetals[kind], 19, 13, 4.5)} />
+      <Patch colour="gold" flat d={circle(5.5)} />
     </g>
   );
 }
@@ -57,24 +47,14 @@ export function Medallion({ motif, sewn = 1 }: MedallionProps) {
         <Corner key={place} place={place} kind={drawing.corner} />
       ))}
       {drawing.rings.map((radius, index) => (
-        <circle
-          key={radius}
-          className={styles.ring}
-          data-outer={index === 0 || undefined}
-          r={radius}
-        />
+        <Stitch key={radius} colour={index === 0 ? 'gold' : 'cotton'} d={circle(radius)} />
       ))}
-      {drawing.frame && (
-        <polygon
-          className={styles.ring}
-          points={polygon(drawing.frame.corners, drawing.frame.radius)}
-        />
-      )}
+      {drawing.frame && <Stitch d={polygon(drawing.frame.corners, drawing.frame.radius)} />}
       {drawing.petals.map((ring) => (
         <Petals key={ring.radius} ring={ring} sewn={sewn} />
       ))}
-      <circle className={styles.fill} data-colour="petal" r="19" />
-      <circle className={styles.stitch} r="11" />
+      <Patch colour="petal" flat d={circle(19)} />
+      <Stitch weight="fine" d={circle(11)} />
     </StitchedFrame>
   );
 }

@@ -11,6 +11,11 @@ function point(x: number, y: number): string {
   return `${first}${second < 0 ? '' : ' '}${second}`;
 }
 
+/** A circle around the centre; an arc's radii grow by themselves until it fits. */
+export function circle(radius: number): string {
+  return `M${radius} 0a1 1 0 0 0-${2 * radius} 0a1 1 0 0 0 ${2 * radius} 0z`;
+}
+
 /** Leaf-shaped petals around the centre, the first at the top, as one path. */
 export function petals(count: number, radius: number, length: number, width: number): string {
   const bulge = width * 1.4;
@@ -54,10 +59,11 @@ export function stitchesAround(ring: PetalRing): PetalRing {
   return { ...ring, length: ring.length + 6, width: ring.width + 4.5 };
 }
 
-/** The corners of a regular polygon, the first at the top. */
+/** A regular polygon, its first corner at the top. */
 export function polygon(corners: number, radius: number): string {
-  return Array.from({ length: corners }, (_, index) => {
+  const points = Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
-    return `${round(Math.sin(angle) * radius)},${round(-Math.cos(angle) * radius)}`;
-  }).join(' ');
+    return point(Math.sin(angle) * radius, -Math.cos(angle) * radius);
+  });
+  return `M${points.join('L')}z`;
 }

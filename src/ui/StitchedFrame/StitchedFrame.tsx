@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
 import styles from './StitchedFrame.module.css';
 
-/** The square cloth with a stitched hem behind our drawings; (0, 0) is its centre, the edges are at 230. */
-export function StitchedFrame({ children }: { children: ReactNode }) {
+interface StitchedFrameProps {
+  /** From the centre to the edges; a square of 460 without them. */
+  halfWidth?: number;
+  halfHeight?: number;
+  children: ReactNode;
+}
+
+/** The cloth with a stitched hem behind our drawings; (0, 0) is its centre. */
+export function StitchedFrame(props: StitchedFrameProps) {
+  const { halfWidth: x = 230, halfHeight: y = 230, children } = props;
   return (
-    <svg className={styles.drawing} viewBox="-230 -230 460 460" aria-hidden="true">
-      <rect className={styles.field} x="-230" y="-230" width="460" height="460" rx="34" />
-      <rect className={styles.hem} x="-214" y="-214" width="428" height="428" rx="24" />
+    <svg className={styles.drawing} viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} aria-hidden="true">
+      <rect className={styles.field} x={-x} y={-y} width={2 * x} height={2 * y} rx="34" />
+      <rect
+        className={styles.hem}
+        x={16 - x}
+        y={16 - y}
+        width={2 * x - 32}
+        height={2 * y - 32}
+        rx="24"
+      />
       {children}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import {
-  closingCall,
+  callToAction,
   closingLinks,
   family,
   faq,
@@ -70,7 +70,7 @@ export const hostingPages = {
     speed,
     compareWith: family,
     terminal,
-    closing: closingCall,
+    closing: callToAction,
   }),
   'hosting/reseller-hosting': fields({ ...planPage, quilt, steps, closing: closingLinks }),
   'hosting/wordpress-hosting': fields({

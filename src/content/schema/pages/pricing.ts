@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { closingCall, closingLinks, family, faq, figures, heading, quotePage } from '../blocks.ts';
+import { callToAction, closingLinks, family, faq, figures, heading, quotePage } from '../blocks.ts';
 import { contactWays, planCards } from '../common.ts';
 import { fields, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
@@ -36,6 +36,6 @@ export const pricingPages = {
     tables,
     families,
     planCards,
-    closing: closingCall,
+    closing: callToAction,
   }),
 };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import {
-  closingCall,
+  callToAction,
   closingLinks,
   family,
   faq,
@@ -99,7 +99,7 @@ export const serverPages = {
   'vps/cpanel-vps': fields({ ...panelPage, sides }),
   'vps/custom-vps': fields({ ...formPage, steps, closing: closingLinks }),
   'vps/vps-pricing': fields({ meta, hero: planHero, table, banner, closing: closingLinks }),
-  'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: closingCall }),
+  'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: callToAction }),
   'dedicated/whm-cpanel-dedicated-server': fields({ ...panelPage, capacity, steps }),
   'dedicated/custom-dedicated-server': fields({
     ...formPage,

@@ -3,6 +3,7 @@ import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { BoatsCrossing } from './BoatsCrossing.tsx';
 import styles from './TransferChecklist.module.css';
 
 /** What a transfer requires, and how to start it. */
@@ -21,6 +22,7 @@ export function TransferChecklist({ title, lead, rules, action, help }: Transfer
               {help.label}
             </ButtonLink>
           </p>
+          <BoatsCrossing />
         </div>
         <ul className={styles.rules}>
           {rules.map((rule) => (

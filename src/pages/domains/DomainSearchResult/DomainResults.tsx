@@ -3,7 +3,7 @@ import { useQueryParam } from '../../../ui/useQueryParam.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { Signpost } from './Signpost.tsx';
 import { readDomainName } from './domainName.ts';
 import { ExtensionPrices } from './ExtensionPrices.tsx';
 import styles from './DomainResults.module.css';
@@ -33,7 +33,7 @@ export function DomainResults({ copy }: { copy: SearchResultCopy }) {
             </p>
           </DomainSearchForm>
         }
-        drawing={<Medallion motif="domains" />}
+        drawing={<Signpost />}
         drawingSize="small"
       />
       <ExtensionPrices copy={copy} reading={readDomainName(typed)} />

@@ -1,14 +1,14 @@
 import styles from './LettersDrawing.module.css';
 
-/** The letters: position, rotation and colour. */
+/** The letters: position, rotation, colour, and how far out, because narrow screens leave the outer ones out. */
 const letters = [
-  { x: 130, y: 50, turn: 7, colour: 'field' },
-  { x: 290, y: 72, turn: 4, colour: 'gold' },
-  { x: 450, y: 85, turn: 2, colour: 'petal' },
-  { x: 600, y: 88, turn: -2, colour: 'field' },
-  { x: 750, y: 85, turn: -3, colour: 'cotton' },
-  { x: 910, y: 72, turn: -4, colour: 'petal' },
-  { x: 1070, y: 50, turn: -7, colour: 'gold' },
+  { x: 130, y: 50, turn: 7, colour: 'field', place: 'end' },
+  { x: 290, y: 72, turn: 4, colour: 'gold', place: 'side' },
+  { x: 450, y: 85, turn: 2, colour: 'petal', place: 'middle' },
+  { x: 600, y: 88, turn: -2, colour: 'field', place: 'middle' },
+  { x: 750, y: 85, turn: -3, colour: 'cotton', place: 'middle' },
+  { x: 910, y: 72, turn: -4, colour: 'petal', place: 'side' },
+  { x: 1070, y: 50, turn: -7, colour: 'gold', place: 'end' },
 ] as const;
 
 /** Letters on a line, like quilts hung out to dry. */
@@ -21,8 +21,13 @@ export function LettersDrawing() {
       aria-hidden="true"
     >
       <path className={styles.thread} d="M0 24Q600 150 1200 24" />
-      {letters.map(({ x, y, turn, colour }) => (
-        <g key={x} transform={`translate(${x} ${y})rotate(${turn})`}>
+      {letters.map(({ x, y, turn, colour, place }) => (
+        <g
+          key={x}
+          className={styles.hung}
+          data-place={place}
+          transform={`translate(${x} ${y})rotate(${turn})`}
+        >
           <rect
             className={styles.letter}
             data-colour={colour}

@@ -6,6 +6,7 @@ import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
+import { BalanceScale } from './BalanceScale.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
 interface ComparePlansProps extends ComparePlansCopy {
@@ -21,6 +22,7 @@ export function ComparePlans({ copy, family, title, lead, caption }: ComparePlan
     <Hero
       size="compact"
       copy={{ title, lead }}
+      drawing={<BalanceScale />}
       aside={
         <BillingSwitch
           copy={copy.billing}

@@ -5,9 +5,9 @@ import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { LivePrice } from '../shared/LivePrice/LivePrice.tsx';
 import { OrderLink } from '../../../sections/OrderLink/OrderLink.tsx';
+import { Emblem } from './Emblem.tsx';
 import styles from './FamilyPrices.module.css';
 
 /** How many features are shown under a plan's name: enough to tell plans apart. */
@@ -29,7 +29,7 @@ export function FamilyPrices({ copy, family, live, more, surface }: FamilyPrices
       <div className={styles.columns}>
         <div className={styles.family}>
           <div className={styles.drawing}>
-            <Medallion motif={family.motif} />
+            <Emblem family={family.id} />
           </div>
           <h2 id={id} className={styles.name}>
             {family.name}

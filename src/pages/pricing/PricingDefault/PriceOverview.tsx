@@ -5,6 +5,7 @@ import { useProducts } from '../../../portal/useProducts.ts';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
+import { CountingBeads } from './CountingBeads.tsx';
 import { FamilyPrices } from './FamilyPrices.tsx';
 
 interface PriceOverviewProps extends PriceOverviewCopy {
@@ -18,7 +19,7 @@ export function PriceOverview(props: PriceOverviewProps) {
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
-      <Hero size="compact" copy={{ title, lead }}>
+      <Hero size="compact" copy={{ title, lead }} drawing={<CountingBeads />}>
         <PriceStatus copy={copy} live={live} />
         <FamilyLinks label={jump} families={families} />
       </Hero>

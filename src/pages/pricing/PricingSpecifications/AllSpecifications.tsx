@@ -9,6 +9,7 @@ import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
+import { Sampler } from './Sampler.tsx';
 import styles from './AllSpecifications.module.css';
 
 interface AllSpecificationsProps extends AllSpecificationsCopy {
@@ -25,6 +26,7 @@ export function AllSpecifications(props: AllSpecificationsProps) {
       <Hero
         size="compact"
         copy={{ title, lead }}
+        drawing={<Sampler />}
         aside={
           <span className={styles.print}>
             <Button variant="secondary" size="s" onClick={() => window.print()}>

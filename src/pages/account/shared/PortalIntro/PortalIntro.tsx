@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import type { PortalIntroCopy } from '../../../../content/schema/pages/other.ts';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
-import { JoinedPatches } from './JoinedPatches.tsx';
 import styles from './PortalIntro.module.css';
 
+interface PortalIntroProps extends Pick<PortalIntroCopy, 'hero' | 'ready'> {
+  drawing: ReactNode;
+}
+
 /** Introduces the customer portal: what it is for, what to have at hand, and the link to it. */
-export function PortalIntro({ hero, ready }: Pick<PortalIntroCopy, 'hero' | 'ready'>) {
+export function PortalIntro({ hero, ready, drawing }: PortalIntroProps) {
   return (
     <Hero
       size="large"
       copy={hero}
-      details={
-        <div className={styles.drawing}>
-          <JoinedPatches />
-        </div>
-      }
+      details={<div className={styles.drawing}>{drawing}</div>}
       drawing={
         <div className={styles.ready}>
           <h2 className={styles.title}>{ready.title}</h2>

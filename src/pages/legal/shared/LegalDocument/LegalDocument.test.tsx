@@ -28,7 +28,7 @@ function show() {
   render(
     <SiteCopyProvider value={siteCopy}>
       <StaticRouter>
-        <LegalDocument copy={copy} path="/refund-policy" text={text} motif="company" />
+        <LegalDocument copy={copy} path="/refund-policy" text={text} drawing={null} />
       </StaticRouter>
     </SiteCopyProvider>,
   );

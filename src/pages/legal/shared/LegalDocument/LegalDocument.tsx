@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalCopy } from '../../../../content/schema/common.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
@@ -5,10 +6,8 @@ import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../../../routing/siteCopy.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Link } from '../../../../ui/Link/Link.tsx';
-import type { MotifName } from '../../../../ui/Medallion/motifs.ts';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../../../ui/Medallion/Medallion.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import styles from './LegalDocument.module.css';
 
@@ -22,11 +21,11 @@ interface LegalDocumentProps {
   /** Its own path; the end of the page links to the others. */
   path: string;
   text: ProseText;
-  motif: MotifName;
+  drawing: ReactNode;
 }
 
 /** A legal text: numbered, with contents, made for printing. */
-export function LegalDocument({ copy, path, text, motif }: LegalDocumentProps) {
+export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps) {
   const { navigation, pages } = useSiteCopy();
   return (
     <div>
@@ -37,7 +36,7 @@ export function LegalDocument({ copy, path, text, motif }: LegalDocumentProps) {
             {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
           </p>
         }
-        drawing={<Medallion motif={motif} />}
+        drawing={drawing}
         drawingSize="small"
       />
       <Section>

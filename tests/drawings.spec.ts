@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '../src/content/pages.ts';
+
+/** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
+const sharing = ['home/', 'specialty/', 'blog/'];
+
+/** Pages that must have a drawing of their own; one with a canonical page shows the same product. */
+const ownDrawing = pages
+  .filter(({ view, canonical }) => !canonical && !sharing.some((area) => view.startsWith(area)))
+  .map(({ path }) => path);
+
+/** The most a drawing may weigh in its page's HTML, compressed. */
+const limit = 1500;
+
+/** The first drawing on a page: decorative, and unlike an icon with paths of its own. */
+function drawingOn(page: Page): Locator {
+  return page.locator('main svg[aria-hidden]:has(path)').first();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no two products share a drawing, and none is heavy', async ({ page }) => {
+    const pageOf = new Map<string, string>();
+    for (const path of ownDrawing) {
+      await page.goto(path);
+      const drawing = await drawingOn(page).evaluate((svg) => svg.outerHTML);
+      expect(pageOf.get(drawing), `has the drawing of ${path}`).toBeUndefined();
+      pageOf.set(drawing, path);
+      expect(brotliCompressSync(drawing).length, `${path}: bytes of its drawing`).toBeLessThan(
+        limit,
+      );
+    }
+  });
+});
+
+for (const width of [320, 360, 390, 600, 768]) {
+  test(`the tigers and the letters are not cropped at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/home-gaming-hosting', '/dedicated-server', '/titan-email']) {
+      await page.goto(path);
+      const cropped = await drawingOn(page).evaluate(partsOutside);
+      expect(cropped, path).toBe(0);
+    }
+  });
+}
+
+/** How many groups of a drawing reach beyond what is visible of it. */
+function partsOutside(drawing: Element): number {
+  const visible = [drawing, drawing.parentElement ?? drawing].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  return [drawing, ...drawing.querySelectorAll('g')].filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect();
+    return (
+      width > 0 &&
+      visible.some(
+        (box) =>
+          left < box.left - 1 ||
+          right > box.right + 1 ||
+          top < box.top - 1 ||
+          bottom > box.bottom + 1,
+      )
+    );
+  }).length;
+}
