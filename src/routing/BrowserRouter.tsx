@@ -1,7 +1,14 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  addTransitionType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { browserLocation, createKey } from './location.ts';
-import { RouterContext } from './router.ts';
+import { navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
 
 /**
@@ -15,7 +22,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   }));
 
   const syncLocation = useCallback((navigationType: NavigationType) => {
-    startTransition(() => setCurrent({ location: browserLocation(), navigationType }));
+    startTransition(() => {
+      addTransitionType(navigationTransition);
+      setCurrent({ location: browserLocation(), navigationType });
+    });
   }, []);
 
   useEffect(() => {
