@@ -4,6 +4,7 @@ import { pages } from '../src/content/pages.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
+import { chromiumArgs } from './chromium-args.ts';
 import { saveData } from './fetch-ahead.ts';
 import { holdRequests } from './held-requests.ts';
 
@@ -46,7 +47,7 @@ test('opening a menu loads its pages', async ({ page }) => {
 test('no file is requested twice on a visit to several pages', async ({ page }) => {
   const files = recordFiles(page);
   await openWithApp(page, '/');
-  for (const path of ['/vps', '/pricing-default', '/']) {
+  for (const path of ['/web-hosting', '/contact-us', '/']) {
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(path);
     await page.waitForLoadState('networkidle');
@@ -97,7 +98,9 @@ test('no page takes more files than the limit expects of one page', async ({ req
     const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
     const sheet = /href="(\/assets\/page-[^"]+\.css)"/.exec(html)?.[1];
     let bytes = 0;
-    for (const file of [...modules, ...(sheet ? [sheet] : [])]) {
+    // Every page needs the base; the first one has brought it.
+    const own = modules.filter((file) => !file.includes('/base-'));
+    for (const file of [...own, ...(sheet ? [sheet] : [])]) {
       const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
       bytes += Number(response.headers()['content-length']);
     }
@@ -148,21 +151,29 @@ test('a page that is only rendered ahead neither calls the portal nor counts as 
   expect(calls).toHaveLength(2);
 });
 
+/** Whether Back to a page shows it as it was left. Playwright itself never sees such a Back end. */
+async function isKeptForBack(page: Page, address: string): Promise<boolean> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { left: true }));
+  await page.goto(`${portalUrl}/login`);
+  page.goBack().catch(() => {});
+  await expect.poll(() => page.url()).toBe(address);
+  return page.evaluate(() => 'left' in window);
+}
+
 test('Back from the portal shows the page as it was left', async ({ playwright }) => {
+  const { CHROMIUM_PATH: executablePath = '' } = process.env;
   const browser = await playwright.chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+    ...(executablePath && { executablePath }),
+    args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
-  await page.goto(`${siteUrl}/web-hosting`, { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-  });
-  await page.goto(`${portalUrl}/login`);
-  await page.goBack();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted))
-    .toBe(true);
-  await browser.close();
+  try {
+    const page = await browser.newPage();
+    const isSupported = await isKeptForBack(page, `${portalUrl}/register.php`);
+    test.skip(!isSupported, 'this build of Chromium keeps no page');
+    expect(await isKeptForBack(page, `${siteUrl}/web-hosting`)).toBe(true);
+  } finally {
+    await browser.close();
+  }
 });

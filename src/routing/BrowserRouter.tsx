@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
-import { browserLocation, createKey } from './location.ts';
+import { browserLocation, createKey, parseLocation } from './location.ts';
+import { finalPath } from './paths.ts';
 import { navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
 
@@ -37,8 +38,11 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const navigate: Navigate = useCallback(
     (address, { replace = false } = {}) => {
       const state = { key: createKey() };
-      if (replace) window.history.replaceState(state, '', address);
-      else window.history.pushState(state, '', address);
+      const { pathname, search, hash } = parseLocation(address);
+      // Straight to the target of a redirect: no need to show a page in between.
+      const target = finalPath(pathname) + search + hash;
+      if (replace) window.history.replaceState(state, '', target);
+      else window.history.pushState(state, '', target);
       syncLocation(replace ? 'REPLACE' : 'PUSH');
     },
     [syncLocation],

@@ -25,6 +25,13 @@ export function findRedirect(pathname: string): string | undefined {
   return redirectByPath.get(canonicalPath(pathname));
 }
 
+/** Where a path leads in the end. The longest chain has two steps; the limit makes a loop harmless. */
+export function finalPath(pathname: string): string {
+  let path = pathname;
+  for (let step = 0; step < 4; step += 1) path = findRedirect(path) ?? path;
+  return path;
+}
+
 /** The page for unknown addresses. */
 export const notFoundPage: RoutedPage = pageOrThrow('/404');
 

@@ -65,7 +65,8 @@ afterEach(() => {
 });
 
 function showLinks(...hrefs: string[]): HTMLAnchorElement[] {
-  document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>link</b></a>`).join('');
+  const links = hrefs.map((href) => `<a href="${href}"><b>link</b></a>`);
+  document.body.innerHTML = `<main>${links.join('')}</main>`;
   return [...document.querySelectorAll('a')];
 }
 
@@ -115,6 +116,13 @@ test.each(['https://other.example/vps', '/nowhere', 'mailto:a@b.example'])(
 test('links that come into view load their pages, each once', async () => {
   await seeLinks('/vps', '/web-hosting', '/vps', 'https://portal.example/cart.php');
   expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+});
+
+test('links in the footer are not watched', async () => {
+  document.body.innerHTML = '<main></main><footer><a href="/vps">VPS</a></footer>';
+  prefetch.watchLinks();
+  await vi.runOnlyPendingTimersAsync();
+  expect(watched.size).toBe(0);
 });
 
 test('a page that is there already is not loaded again', async () => {

@@ -2,7 +2,7 @@ import { whenIdle } from './whenIdle.ts';
 import { fetchRemainingIcons } from '../icons/remainingIcons.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
-import { findPage, findRedirect } from './paths.ts';
+import { finalPath, findPage } from './paths.ts';
 import { loadedView, loadView } from './views.ts';
 
 /** How soon to look again whether the visitor still waits for something. */
@@ -67,10 +67,7 @@ function enqueue(path: string): void {
 /** The path of the page that a link of this site leads to, after redirects. */
 function pageForLink(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== location.origin) return undefined;
-  let path = link.pathname;
-  // The longest chain of redirects has two steps; the limit makes a loop harmless.
-  for (let step = 0; step < 4; step += 1) path = findRedirect(path) ?? path;
-  return findPage(path)?.path;
+  return findPage(finalPath(link.pathname))?.path;
 }
 
 function pageForEvent({ target }: Event): string | undefined {
@@ -92,6 +89,9 @@ function loadPressed(event: Event): void {
   if (isAllowed()) void load(path);
 }
 
+/** Few visitors follow the footer's many links: those wait until they are pointed at. */
+const watchedLinks = 'main a, header a';
+
 /** A link in a closed menu comes into view when the menu opens. */
 function createLinkObserver(): IntersectionObserver {
   return new IntersectionObserver((entries, observer) => {
@@ -111,7 +111,7 @@ export function watchLinks(): void {
   whenIdle(() => {
     linkObserver ??= createLinkObserver();
     linkObserver.disconnect();
-    for (const link of document.links) linkObserver.observe(link);
+    for (const link of document.querySelectorAll(watchedLinks)) linkObserver.observe(link);
   });
 }
 
