@@ -125,6 +125,14 @@ test('links in the footer are not watched', async () => {
   expect(watched.size).toBe(0);
 });
 
+test('an opened menu loads its pages', async () => {
+  document.body.innerHTML = `<header><button aria-controls="menu"><b>VPS</b></button>
+    <div id="menu"><a href="/vps">VPS</a><a href="/custom-vps">Custom</a></div></header>`;
+  document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(loadedPaths()).toEqual(['/vps', '/custom-vps']);
+});
+
 test('a page that is there already is not loaded again', async () => {
   loadedView.mockImplementation((path) => (path === '/vps' ? {} : undefined));
   await seeLinks('/vps', '/web-hosting');

@@ -89,35 +89,46 @@ function loadPressed(event: Event): void {
   if (isAllowed()) void load(path);
 }
 
-/** Few visitors follow the footer's many links: those wait until they are pointed at. */
-const watchedLinks = 'main a, header a';
+/** An open menu shows more links, which come into view without a scroll. */
+function loadMenu({ target }: Event): void {
+  const opener = target instanceof Element ? target.closest('header [aria-controls]') : null;
+  const menu = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  for (const link of menu?.querySelectorAll('a') ?? []) enqueueLink(link);
+}
 
-/** A link in a closed menu comes into view when the menu opens. */
+function enqueueLink(link: HTMLAnchorElement): void {
+  const path = pageForLink(link);
+  if (path !== undefined && mayLoadAhead(path)) enqueue(path);
+}
+
 function createLinkObserver(): IntersectionObserver {
   return new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      const path = pageForLink(target as HTMLAnchorElement);
-      if (path !== undefined && mayLoadAhead(path)) enqueue(path);
+      enqueueLink(target as HTMLAnchorElement);
     }
   });
 }
 
 let linkObserver: IntersectionObserver | undefined;
 
-/** Watches the links of the page that is shown now. Call it for each new page. */
+/**
+ * Watches the links of the page that is shown now; call it for each new page. Few visitors follow the
+ * footer's many links: those wait until they are pointed at.
+ */
 export function watchLinks(): void {
   whenIdle(() => {
     linkObserver ??= createLinkObserver();
     linkObserver.disconnect();
-    for (const link of document.querySelectorAll(watchedLinks)) linkObserver.observe(link);
+    for (const link of document.querySelectorAll('main a')) linkObserver.observe(link);
   });
 }
 
 /**
  * Loads pages before the visitor asks for them: those that links on screen lead to, when the browser
- * is idle, and any other when its link is pointed at, focused or pressed. Never calls the portal.
+ * is idle, those of a menu that opens, and any other when its link is pointed at, focused or pressed.
+ * Never calls the portal.
  */
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
   ({ isVisitorWaiting } = options);
@@ -125,6 +136,9 @@ export function startPrefetching(options: { isVisitorWaiting: () => boolean }): 
   watchForFailedSheets();
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadPointed, { passive: true });
+  }
+  for (const type of ['mouseover', 'click']) {
+    document.addEventListener(type, loadMenu, { passive: true });
   }
   document.addEventListener('pointerdown', loadPressed, { passive: true });
 }
