@@ -88,8 +88,9 @@ function stubConnection(connection: object): void {
   vi.stubGlobal('navigator', { connection });
 }
 
-function stubFetchedBytes(transferSize: number): void {
-  const file = { name: `${location.origin}/assets/page.js`, startTime: Infinity, transferSize };
+function stubFetchedBytes(encodedBodySize: number): void {
+  const name = `${location.origin}/assets/page.js`;
+  const file = { name, startTime: Infinity, encodedBodySize, transferSize: 1 };
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     file,
   ] as unknown as PerformanceEntry[]);

@@ -26,7 +26,7 @@ function bytesFetched(): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
     .filter(({ name, startTime }) => startTime >= startedAt && name.startsWith(location.origin))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+    .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
 }
 
 function mayLoadAhead(path: string): boolean {
