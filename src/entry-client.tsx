@@ -4,12 +4,13 @@ import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import './styles/global.css';
 import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';
-import { whenIdle } from './boot/whenIdle.ts';
+import { whenIdle } from './routing/whenIdle.ts';
 import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
 import { createReporter } from './errors/reporter.ts';
 import { watchErrors } from './errors/watch.ts';
 import { fetchRemainingIcons } from './icons/remainingIcons.ts';
+import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
       { onCaughtError: reportRenderError, onRecoverableError: reportRenderError },
     );
   });
-  startPrefetching();
+  startPrefetching({ isVisitorWaiting: hasPendingCalls });
   whenIdle(fetchRemainingIcons);
   loadTagManager(site.tagManagerId);
 }

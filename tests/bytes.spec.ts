@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
+import { saveData } from './fetch-ahead.ts';
 
 /** The most that a first visit to any page may load, in bytes as they travel (brotli 11). */
 const limits = { html: 14_000, script: 95_000, style: 10_000, font: 48_000 };
@@ -22,6 +23,8 @@ type Weights = Record<Kind | 'all', number>;
 async function weigh(page: Page, path: string): Promise<{ weights: Weights; hosts: Set<string> }> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
+  // Without what is loaded ahead for other pages; that has a limit of its own.
+  await saveData(page);
   // What the app fetches when it is idle comes last.
   const last = page.waitForEvent('requestfinished', (request) =>
     /\/assets\/icons-[\w-]+\.svg$/.test(request.url()),

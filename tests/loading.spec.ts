@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
+import { saveData } from './fetch-ahead.ts';
 import { openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
@@ -18,6 +19,8 @@ interface Loading {
 }
 
 async function measureLoading(page: Page, path: string): Promise<Loading> {
+  // Without what is loaded ahead for other pages.
+  await saveData(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

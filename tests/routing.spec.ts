@@ -38,6 +38,7 @@ test.describe('redirects', () => {
   test('every old address redirects inside the app without a history entry of its own', async ({
     page,
   }) => {
+    test.slow();
     await openWithApp(page, '/about-us');
     const before = await page.evaluate(() => window.history.length);
     for (const from of Object.keys(redirects)) {

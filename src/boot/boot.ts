@@ -39,9 +39,19 @@ function loadApp(): void {
   importInOrder(splitList(app)).catch(() => {});
 }
 
+function start(): void {
+  afterFirstPaint(() => {
+    splitList(calls).forEach(startEarlyCall);
+    // In a task of its own, so that the browser can handle a tap in between.
+    setTimeout(loadApp);
+  });
+}
+
 replayEarlyClick();
-afterFirstPaint(() => {
-  splitList(calls).forEach(startEarlyCall);
-  // In a task of its own, so that the browser can handle a tap in between.
-  setTimeout(loadApp);
-});
+// A page that the browser renders ahead of a visit may never be seen: it must not call the portal, nor
+// count as viewed.
+if ('prerendering' in document && document.prerendering === true) {
+  document.addEventListener('prerenderingchange', start, { once: true });
+} else {
+  start();
+}

@@ -1,5 +1,6 @@
 import { fetchFromPortal, takeEarlyCall } from '../boot/earlyCalls.ts';
 import { PortalError } from './errors.ts';
+import { countWhilePending } from './pendingCalls.ts';
 
 /** A call without a complete response by then has failed. */
 const timeoutSeconds = 10;
@@ -22,7 +23,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
   signal.addEventListener('abort', abort, { once: true });
 
   try {
-    return parse(await fetchText(url, call.signal));
+    return parse(await countWhilePending(fetchText(url, call.signal)));
   } catch (error) {
     signal.throwIfAborted();
     if (timedOut) throw new PortalError('late', { seconds: timeoutSeconds }, error);

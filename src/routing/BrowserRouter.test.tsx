@@ -14,6 +14,7 @@ function Here() {
       <p data-testid="here">{`${pathname}${search}${hash} ${type}`}</p>
       <p data-testid="key">{key}</p>
       <Link href="/next?a=b#c">next</Link>
+      <Link href="/store/vps?a=b#c">old</Link>
       <button onClick={() => navigate('/instead', { replace: true })}>instead</button>
     </>
   );
@@ -45,6 +46,13 @@ test('a link adds a history entry with its own key', async () => {
   );
   expect(window.history.length).toBe(before + 1);
   expect(screen.getByTestId('key').textContent).not.toBe('default');
+});
+
+test('a link to an old address leads straight to its target', async () => {
+  const before = window.history.length;
+  fireEvent.click(screen.getByText('old'));
+  await waitFor(() => expect(here()).toBe('/vps?a=b#c PUSH'));
+  expect(window.history.length).toBe(before + 1);
 });
 
 test('replacing adds no history entry', async () => {

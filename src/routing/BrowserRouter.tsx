@@ -1,7 +1,15 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  addTransitionType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { browserLocation, createKey } from './location.ts';
-import { RouterContext } from './router.ts';
+import { finalAddress } from './paths.ts';
+import { navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
 
 /**
@@ -15,7 +23,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   }));
 
   const syncLocation = useCallback((navigationType: NavigationType) => {
-    startTransition(() => setCurrent({ location: browserLocation(), navigationType }));
+    startTransition(() => {
+      addTransitionType(navigationTransition);
+      setCurrent({ location: browserLocation(), navigationType });
+    });
   }, []);
 
   useEffect(() => {
@@ -27,8 +38,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   const navigate: Navigate = useCallback(
     (address, { replace = false } = {}) => {
       const state = { key: createKey() };
-      if (replace) window.history.replaceState(state, '', address);
-      else window.history.pushState(state, '', address);
+      // Straight to the target of a redirect: no need to show a page in between.
+      const target = finalAddress(address);
+      if (replace) window.history.replaceState(state, '', target);
+      else window.history.pushState(state, '', target);
       syncLocation(replace ? 'REPLACE' : 'PUSH');
     },
     [syncLocation],

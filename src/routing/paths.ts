@@ -2,6 +2,7 @@ import { articleParameter, articlePath, blogPath } from '../content/articleAddre
 import { pages } from '../content/pages.ts';
 import { redirects } from '../content/redirects.ts';
 import type { PageEntry } from '../content/schema/page.ts';
+import { parseLocation } from './location.ts';
 import type { Location } from './location.ts';
 
 /** A page's entry without what pipeline/content-plugin.ts strips for the browser. */
@@ -36,6 +37,13 @@ export function findRedirect({ pathname, search, hash }: Address): string | unde
   query.delete(articleParameter);
   const rest = query.toString();
   return article.path + (rest && `?${rest}`) + hash;
+}
+
+/** Where an address leads in the end. The longest chain has two steps; the limit ends a loop. */
+export function finalAddress(address: string): string {
+  let target = address;
+  for (let step = 0; step < 4; step += 1) target = findRedirect(parseLocation(target)) ?? target;
+  return target;
 }
 
 /** The page for unknown addresses. */

@@ -1,34 +1,182 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startPrefetching } from './prefetch.ts';
-import { loadView } from './views.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aheadLimit, largestPage } from './aheadLimits.ts';
+import type * as Prefetch from './prefetch.ts';
 
-vi.mock('./views.ts', () => ({ loadView: vi.fn(() => Promise.resolve()) }));
+const { loadView, loadedView } = vi.hoisted(() => ({
+  loadView: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
+  loadedView: vi.fn<(path: string) => object | undefined>(),
+}));
+vi.mock('./views.ts', () => ({ loadView, loadedView }));
+vi.mock('./whenIdle.ts', () => ({
+  whenIdle: (callback: () => void) => setTimeout(callback),
+}));
 vi.mock('../icons/remainingIcons.ts', () => ({ fetchRemainingIcons: vi.fn() }));
 
-beforeAll(() => startPrefetching());
-beforeEach(() => {
-  vi.mocked(loadView).mockClear();
+/** Links that the observer watches, and what it reports them to. */
+let watched: Set<Element>;
+let report: (links: Element[]) => void;
+
+class FakeObserver {
+  constructor(notify: IntersectionObserverCallback) {
+    report = (links) => {
+      const entries = links.map((target) => ({ target, isIntersecting: true }));
+      notify(
+        entries as unknown as IntersectionObserverEntry[],
+        this as unknown as IntersectionObserver,
+      );
+    };
+  }
+  observe(link: Element) {
+    watched.add(link);
+  }
+  unobserve(link: Element) {
+    watched.delete(link);
+  }
+  disconnect() {
+    watched.clear();
+  }
+}
+
+let isWaiting = false;
+let prefetch: typeof Prefetch;
+let listeners: AbortController;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  watched = new Set();
+  isWaiting = false;
+  listeners = new AbortController();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) => {
+    window.addEventListener(type, listener as EventListener, { signal: listeners.signal });
+  });
+  vi.resetModules();
+  prefetch = await import('./prefetch.ts');
+  prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
 });
 
-/** Hovers over the text inside a link. */
-function hover(href: string): void {
-  document.body.innerHTML = `<a href="${href}"><b>link</b></a>`;
-  document.querySelector('b')?.dispatchEvent(new Event('mouseover', { bubbles: true }));
+afterEach(() => {
+  listeners.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+function showLinks(...hrefs: string[]): HTMLAnchorElement[] {
+  const links = hrefs.map((href) => `<a href="${href}"><b>link</b></a>`);
+  document.body.innerHTML = `<main>${links.join('')}</main>`;
+  return [...document.querySelectorAll('a')];
 }
+
+/** As when the links have come into view and the browser is idle. */
+async function seeLinks(...hrefs: string[]): Promise<void> {
+  const links = showLinks(...hrefs);
+  prefetch.watchLinks();
+  await vi.runOnlyPendingTimersAsync();
+  report(links);
+  await vi.advanceTimersByTimeAsync(5000);
+}
+
+function point(type: string, href: string): void {
+  showLinks(href);
+  document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function stubConnection(connection: object): void {
+  vi.stubGlobal('navigator', { connection });
+}
+
+function stubFetchedBytes(encodedBodySize: number): void {
+  const name = `${location.origin}/assets/page.js`;
+  const file = { name, startTime: Infinity, encodedBodySize, transferSize: 1 };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    file,
+  ] as unknown as PerformanceEntry[]);
+}
+
+const loadedPaths = () => loadView.mock.calls.map(([path]) => path);
 
 test.each(['/vps', '/vps-hosting', `${window.location.origin}/VPS/`])(
   'hovering over a link to %s loads its page',
   (href) => {
-    hover(href);
-    expect(loadView).toHaveBeenCalledExactlyOnceWith('/vps');
+    point('mouseover', href);
+    expect(loadedPaths()).toEqual(['/vps']);
   },
 );
 
 test.each(['https://other.example/vps', '/nowhere', 'mailto:a@b.example'])(
   'hovering over a link to %s loads nothing',
   (href) => {
-    hover(href);
+    point('mouseover', href);
     expect(loadView).not.toHaveBeenCalled();
   },
 );
+
+test('links that come into view load their pages, each once', async () => {
+  await seeLinks('/vps', '/web-hosting', '/vps', 'https://portal.example/cart.php');
+  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+});
+
+test('links in the footer are not watched', async () => {
+  document.body.innerHTML = '<main></main><footer><a href="/vps">VPS</a></footer>';
+  prefetch.watchLinks();
+  await vi.runOnlyPendingTimersAsync();
+  expect(watched.size).toBe(0);
+});
+
+test('an opened menu loads its pages', async () => {
+  document.body.innerHTML = `<header><button aria-controls="menu"><b>VPS</b></button>
+    <div id="menu"><a href="/vps">VPS</a><a href="/custom-vps">Custom</a></div></header>`;
+  document.querySelector('b')?.dispatchEvent(new Event('click', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(loadedPaths()).toEqual(['/vps', '/custom-vps']);
+});
+
+test('a page that is there already is not loaded again', async () => {
+  loadedView.mockImplementation((path) => (path === '/vps' ? {} : undefined));
+  await seeLinks('/vps', '/web-hosting');
+  expect(loadedPaths()).toEqual(['/web-hosting']);
+  loadedView.mockReset();
+});
+
+test('links on screen wait while the visitor waits for the portal', async () => {
+  isWaiting = true;
+  await seeLinks('/vps');
+  expect(loadView).not.toHaveBeenCalled();
+  isWaiting = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loadedPaths()).toEqual(['/vps']);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is loaded ahead with %o',
+  async (connection) => {
+    stubConnection(connection);
+    await seeLinks('/vps');
+    point('mouseover', '/vps');
+    point('pointerdown', '/vps');
+    expect(loadView).not.toHaveBeenCalled();
+  },
+);
+
+test('nothing more is loaded ahead when the next page could exceed the limit', async () => {
+  stubFetchedBytes(aheadLimit - largestPage + 1);
+  await seeLinks('/vps');
+  point('mouseover', '/vps');
+  expect(loadView).not.toHaveBeenCalled();
+  stubFetchedBytes(aheadLimit - largestPage);
+  await seeLinks('/vps');
+  expect(loadedPaths()).toEqual(['/vps']);
+});
+
+test('a pressed link loads its page even beyond the limit, and ends what was queued', async () => {
+  isWaiting = true;
+  await seeLinks('/web-hosting');
+  isWaiting = false;
+  stubFetchedBytes(aheadLimit);
+  point('pointerdown', '/vps');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(loadedPaths()).toEqual(['/vps']);
+});

@@ -1,34 +1,145 @@
 import { fetchRemainingIcons } from '../icons/remainingIcons.ts';
-import { parseLocation } from './location.ts';
-import { findPage, findRedirect } from './paths.ts';
+import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
-import { loadView } from './views.ts';
+import { parseLocation } from './location.ts';
+import { finalAddress, findPage } from './paths.ts';
+import { loadedView, loadView } from './views.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** How soon to look again whether the visitor still waits for something. */
+const pauseMs = 500;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** False where visitors count their bytes, or wait long for them. */
+function isAllowed(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+let startedAt = Infinity;
+
+/** What this site has sent since prefetching started; files from the cache count nothing. */
+function bytesFetched(): number {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files
+    .filter(({ name, startTime }) => startTime >= startedAt && name.startsWith(location.origin))
+    .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
+}
+
+function mayLoadAhead(path: string): boolean {
+  return isAllowed() && !loadedView(path) && bytesFetched() + largestPage <= aheadLimit;
+}
+
+async function load(path: string): Promise<void> {
+  fetchRemainingIcons();
+  // Ignore a failure: a click tries again.
+  await loadView(path).catch(() => {});
+}
+
+/** Paths of pages to load, next first. */
+let queue: string[] = [];
+let isRunning = false;
+let isVisitorWaiting = () => false;
+
+/** Loads queued pages one at a time, while the browser is idle and the visitor waits for nothing. */
+async function loadQueue(): Promise<void> {
+  if (isVisitorWaiting()) {
+    setTimeout(() => void loadQueue(), pauseMs);
+    return;
+  }
+  const path = queue.shift();
+  isRunning = path !== undefined;
+  if (path === undefined) return;
+  if (mayLoadAhead(path)) await load(path);
+  whenIdle(() => void loadQueue());
+}
+
+function enqueue(path: string): void {
+  if (!queue.includes(path)) queue.push(path);
+  if (isRunning) return;
+  isRunning = true;
+  whenIdle(() => void loadQueue());
+}
 
 /** The path of the page that a link of this site leads to, after redirects. */
 function pageForLink(link: HTMLAnchorElement): string | undefined {
-  if (link.origin !== window.location.origin) return undefined;
-  let location = parseLocation(link.href);
-  // The longest chain of redirects has two steps; the limit makes a loop harmless.
-  for (let step = 0; step < 4; step += 1) {
-    const target = findRedirect(location);
-    if (target !== undefined) location = parseLocation(target);
-  }
-  return findPage(location.pathname)?.path;
+  if (link.origin !== location.origin) return undefined;
+  return findPage(parseLocation(finalAddress(link.href)).pathname)?.path;
 }
 
-function prefetch(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const path = link && pageForLink(link);
-  if (!path) return;
-  fetchRemainingIcons();
-  // Ignore a failure: a click tries again.
-  loadView(path).catch(() => {});
+function pageForEvent({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link ? pageForLink(link) : undefined;
 }
 
-/** Loads a page's chunk as soon as a visitor hovers, focuses or touches a link to it. */
-export function startPrefetching(): void {
+/** A pointer or the focus on a link often comes before a click. */
+function loadPointed(event: Event): void {
+  const path = pageForEvent(event);
+  if (path !== undefined && mayLoadAhead(path)) void load(path);
+}
+
+/** A press is nearly a click: no other page may delay this one, and the limit does not apply. */
+function loadPressed(event: Event): void {
+  const path = pageForEvent(event);
+  if (path === undefined) return;
+  queue = [];
+  if (isAllowed()) void load(path);
+}
+
+/** An open menu shows more links, which come into view without a scroll. */
+function loadMenu({ target }: Event): void {
+  const opener = target instanceof Element ? target.closest('header [aria-controls]') : null;
+  const menu = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
+  for (const link of menu?.querySelectorAll('a') ?? []) enqueueLink(link);
+}
+
+function enqueueLink(link: HTMLAnchorElement): void {
+  const path = pageForLink(link);
+  if (path !== undefined && mayLoadAhead(path)) enqueue(path);
+}
+
+function createLinkObserver(): IntersectionObserver {
+  return new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      enqueueLink(target as HTMLAnchorElement);
+    }
+  });
+}
+
+let linkObserver: IntersectionObserver | undefined;
+
+/**
+ * Watches the links of the page that is shown now; call it for each new page. Few visitors follow the
+ * footer's many links: those wait until they are pointed at.
+ */
+export function watchLinks(): void {
+  whenIdle(() => {
+    linkObserver ??= createLinkObserver();
+    linkObserver.disconnect();
+    for (const link of document.querySelectorAll('main a')) linkObserver.observe(link);
+  });
+}
+
+/**
+ * Loads pages before the visitor asks for them: those that links on screen lead to, when the browser
+ * is idle, those of a menu that opens, and any other when its link is pointed at, focused or pressed.
+ * Never calls the portal.
+ */
+export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
+  ({ isVisitorWaiting } = options);
+  startedAt = performance.now();
   watchForFailedSheets();
-  for (const type of ['mouseover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, prefetch, { passive: true });
+  for (const type of ['mouseover', 'focusin']) {
+    document.addEventListener(type, loadPointed, { passive: true });
   }
+  for (const type of ['mouseover', 'click']) {
+    document.addEventListener(type, loadMenu, { passive: true });
+  }
+  document.addEventListener('pointerdown', loadPressed, { passive: true });
 }

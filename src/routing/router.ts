@@ -4,6 +4,9 @@ import type { Location } from './location.ts';
 /** How the visitor got here: Back or Forward (or a full load), a link, or a redirect. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
+/** Marks the transitions that move to another address, as opposed to updates of the same page. */
+export const navigationTransition = 'navigation';
+
 export type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
 export interface RouterValue {

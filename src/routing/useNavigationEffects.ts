@@ -4,6 +4,7 @@ import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
 import { findRedirect, pageAt } from './paths.ts';
+import { watchLinks } from './prefetch.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
 
 /** Screen readers continue at the new page's heading, as after a full page load. */
@@ -32,6 +33,7 @@ export function useNavigationEffects(): string {
     const title = documentTitle(page);
     updateHead(page);
     recordPageView(address, title);
+    watchLinks();
     if (lastAddress.current === address) return;
     lastAddress.current = address;
     focusHeading();

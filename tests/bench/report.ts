@@ -1,14 +1,18 @@
+import type { InteractionTimes } from './interactions.ts';
 import type { PageMetrics } from './lighthouse.ts';
+import type { NextPage } from './next-page.ts';
 import type { Throughput } from './throughput.ts';
 
 export interface BenchmarkResults {
   pages: Record<string, PageMetrics>;
   /** Largest paint of a page with one heading, no styles and no script, in the same run. */
   bareLcp: number;
+  nextPages: NextPage[];
+  interactions: InteractionTimes;
   throughput: { own: Throughput; nginx: Throughput; cluster: Throughput };
   builds: { once: number; grown: number; times: number };
   /** How many times each page was loaded. */
-  runs: { main: number; others: number };
+  runs: { main: number; others: number; nextPages: number };
   machine: string;
   date: string;
 }
@@ -31,6 +35,27 @@ function pageTable({ pages, bareLcp }: Pick<BenchmarkResults, 'pages' | 'bareLcp
   ].join('\n');
 }
 
+function nextPageTable(nextPages: readonly NextPage[]): string {
+  const cell = (time: number, { fullLoad }: NextPage) =>
+    `${whole(time)} | ${(time / fullLoad).toFixed(2)}`;
+  return [
+    '| from | to | CPU | full load ms | tap after idle ms | of full load | tap at once ms | of full load |',
+    '| --- | --- | --: | --: | --: | --: | --: | --: |',
+    ...nextPages.map(
+      (page) =>
+        `| ${page.from} | ${page.to} | ÷ ${page.cpu} | ${whole(page.fullLoad)} | ${cell(page.afterIdle, page)} | ${cell(page.cold, page)} |`,
+    ),
+  ].join('\n');
+}
+
+function interactionTable(interactions: InteractionTimes): string {
+  return [
+    '| interaction | ms to the next paint |',
+    '| --- | --: |',
+    ...Object.entries(interactions).map(([name, time]) => `| ${name} | ${whole(time)} |`),
+  ].join('\n');
+}
+
 function throughputTable({ own, nginx, cluster }: BenchmarkResults['throughput']): string {
   const row = (name: string, { requestsPerSecond, p99Ms }: Throughput) =>
     `| ${name} | ${whole(requestsPerSecond)} | ${(requestsPerSecond / nginx.requestsPerSecond).toFixed(2)} | ${p99Ms.toFixed(1)} |`;
@@ -49,6 +74,8 @@ export const endMark = '<!-- what follows is written by hand -->';
 export function formatReport({
   pages,
   bareLcp,
+  nextPages,
+  interactions,
   throughput,
   builds,
   runs,
@@ -69,6 +96,20 @@ ${goals.lcp} times the bare page's, TBT at most ${goals.tbt} ms, CLS 0, all scor
 ${pageTable({ pages, bareLcp })}
 
 ![LCP by page, in multiples of the bare page](benchmarks.svg)
+
+## The next page
+
+150 ms round trip, 1.6 Mbit/s; the median of ${runs.nextPages} runs each, in turn. A tap is measured until the next page's
+heading is painted, a full load (everything but the HTML from the cache) until its largest paint. Goals: after
+idle at most half of the full load, at once at most the full load.
+
+${nextPageTable(nextPages)}
+
+## Interactions
+
+The longest event of each, with the CPU slowed down four times; the median of ${runs.others}. Goal: 100 ms.
+
+${interactionTable(interactions)}
 
 ## Serving
 

@@ -9,7 +9,9 @@ import { installTool, requirePrograms } from '../install.ts';
 import { runCommand, stopProcesses } from '../processes.ts';
 import { barePagePath } from './bare-page.ts';
 import { measureBuilds } from './build-growth.ts';
+import { measureInteractions } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
+import { measureNextPages } from './next-page.ts';
 import { drawChart, endMark, formatReport } from './report.ts';
 import type { BenchmarkResults } from './report.ts';
 import { startHttp2 } from './start-http2.ts';
@@ -27,10 +29,13 @@ const mainPages: ReadonlySet<string> = new Set([
 const runs = {
   main: Number(process.env['BENCH_RUNS'] ?? 5),
   others: Number(process.env['BENCH_OTHER_RUNS'] ?? 3),
+  nextPages: Number(process.env['BENCH_NEXT_RUNS'] ?? 7),
 };
 const growth = 10;
 
-async function measurePages(): Promise<Pick<BenchmarkResults, 'pages' | 'bareLcp'>> {
+type Visits = Pick<BenchmarkResults, 'pages' | 'bareLcp' | 'nextPages' | 'interactions'>;
+
+async function measureVisits(): Promise<Visits> {
   const portal = await startSandbox({ port: 0, host: '127.0.0.1' });
   await buildSite({ portalUrl: `http://localhost:${portal.port}` });
   const site = await startHttp2(path.join(root, 'dist'));
@@ -41,9 +46,11 @@ async function measurePages(): Promise<Pick<BenchmarkResults, 'pages' | 'bareLcp
     const count = mainPages.has(page) ? runs.main : runs.others;
     results[page] = await measurePage(site + page, count);
   }
+  const nextPages = await measureNextPages(site, runs.nextPages);
+  const interactions = await measureInteractions(site, runs.others);
   await stopProcesses();
   await portal.close();
-  return { pages: results, bareLcp };
+  return { pages: results, bareLcp, nextPages, interactions };
 }
 
 /** What people wrote below the generated part of the last report. */
@@ -56,14 +63,14 @@ async function readNotes(file: string): Promise<string> {
 await runCommand(async () => {
   installTool('bench', 'lighthouse');
   requirePrograms('The benchmarks need', { nginx: 'nginx-light', wrk: 'wrk', openssl: 'openssl' });
-  const firstVisits = await measurePages();
+  const visits = await measureVisits();
   process.stderr.write('Throughput …\n');
   const throughput = await compareWithNginx('/web-hosting', 8);
   await stopProcesses();
   process.stderr.write('Builds …\n');
   const builds = { ...measureBuilds(growth), times: growth };
   const report = formatReport({
-    ...firstVisits,
+    ...visits,
     throughput,
     builds,
     runs,
@@ -72,6 +79,6 @@ await runCommand(async () => {
   });
   const file = path.join(root, 'docs/benchmarks.md');
   await writeFile(file, report + (await readNotes(file)));
-  await writeFile(path.join(root, 'docs/benchmarks.svg'), drawChart(firstVisits));
+  await writeFile(path.join(root, 'docs/benchmarks.svg'), drawChart(visits));
   console.log(report);
 });

@@ -7,6 +7,7 @@ import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
+import { PageTransition } from './PageTransition.tsx';
 import styles from './Frame.module.css';
 
 interface FrameProps {
@@ -26,9 +27,11 @@ export function Frame({ frame, announcement, children }: FrameProps) {
       <PartBoundary>
         <Header withTopBar={frame === 'topBar'} />
       </PartBoundary>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
+      <PageTransition>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </PageTransition>
       {(frame === undefined || frame === 'topBar') && (
         <PartBoundary>
           <Banners />

@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+import { chromiumArgs } from '../chromium-args.ts';
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [...chromiumArgs, '--ignore-certificate-errors'],
+  });
+}
+
+/** Runs in a new phone with an empty cache: 150 ms round trip, 1.6 Mbit/s, a CPU slowed down `cpu` times. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  cpu: number,
+  run: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    return await run(page);
+  } finally {
+    await context.close();
+  }
+}
+
+export async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.documentElement.dataset['page'] === 'ready');
+}

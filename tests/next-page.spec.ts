@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { pages } from '../src/content/pages.ts';
+import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
+import { portalUrl, siteUrl } from './addresses.ts';
+import { openWithApp } from './app-ready.ts';
+import { chromiumArgs } from './chromium-args.ts';
+import { saveData } from './fetch-ahead.ts';
+import { holdRequests } from './held-requests.ts';
+
+/** Scripts and stylesheets of our own that the page requests from now on. */
+function recordFiles(page: Page): Request[] {
+  const files: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+\.(js|css)$/.test(request.url())) files.push(request);
+  });
+  return files;
+}
+
+async function bodyBytes(files: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => file.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** A link in the first section of the home page. */
+const linkOnScreen = (page: Page) => page.locator('main a[href="/web-hosting"]').first();
+
+test('a page whose link was on screen needs no more files when it is tapped', async ({ page }) => {
+  await openWithApp(page, '/');
+  await linkOnScreen(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const files = recordFiles(page);
+  await linkOnScreen(page).click();
+  await expect(page).toHaveURL('/web-hosting');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(files.map((file) => file.url())).toEqual([]);
+});
+
+test('opening a menu loads its pages', async ({ page }) => {
+  await openWithApp(page, '/404');
+  await page.waitForLoadState('networkidle');
+  const files = recordFiles(page);
+  await page.locator('header button[aria-controls="menu-dedicated"]').press('Enter');
+  await expect.poll(() => files.map((file) => file.url()).join()).toContain('dedicated-server');
+});
+
+test('no file is requested twice on a visit to several pages', async ({ page }) => {
+  const files = recordFiles(page);
+  await openWithApp(page, '/');
+  for (const path of ['/web-hosting', '/contact-us', '/']) {
+    await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const urls = files.map((file) => file.url());
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
+});
+
+for (const path of ['/', '/pricing-default', '/about-us']) {
+  test(`scrolling all of ${path} loads no more than the limit ahead`, async ({ page }) => {
+    const files = recordFiles(page);
+    await openWithApp(page, path);
+    const own = files.splice(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 600) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(50);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await bodyBytes(own)).toBeGreaterThan(0);
+    expect(files).not.toEqual([]);
+    expect(await bodyBytes(files)).toBeLessThanOrEqual(aheadLimit);
+  });
+}
+
+test('visitors who save data load nothing ahead', async ({ page }) => {
+  await saveData(page);
+  await openWithApp(page, '/');
+  const files = recordFiles(page);
+  await linkOnScreen(page).hover();
+  await page.waitForTimeout(1000);
+  expect(files).toEqual([]);
+});
+
+test('nothing is loaded ahead while the visitor waits for prices', async ({ page }) => {
+  const release = await holdRequests(page, `${portalUrl}/setu/api/**`);
+  await openWithApp(page, '/');
+  const files = recordFiles(page);
+  await page.waitForTimeout(1500);
+  expect(files).toEqual([]);
+  release();
+  await expect.poll(() => files.length).toBeGreaterThan(0);
+});
+
+test('no page takes more files than the limit expects of one page', async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const sheet = /href="(\/assets\/page-[^"]+\.css)"/.exec(html)?.[1];
+    let bytes = 0;
+    // Every page needs the base; the first one has brought it.
+    const own = modules.filter((file) => !file.includes('/base-'));
+    for (const file of [...own, ...(sheet ? [sheet] : [])]) {
+      const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
+      bytes += Number(response.headers()['content-length']);
+    }
+    expect(bytes, path).toBeLessThanOrEqual(largestPage);
+  }
+});
+
+test('pages cross-fade without a violation of the policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fades: number[] = [];
+    Object.assign(window, { fades });
+    document.addEventListener('securitypolicyviolation', () => fades.push(-1));
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (...options) => {
+      fades.push(1);
+      return start(...options);
+    };
+  });
+  await openWithApp(page, '/');
+  await linkOnScreen(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { fades: number[] }).fades)).toEqual([1]);
+});
+
+test('a page that is only rendered ahead neither calls the portal nor counts as viewed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let prerendering = true;
+    Object.defineProperty(document, 'prerendering', { get: () => prerendering });
+    Object.assign(window, {
+      visit() {
+        prerendering = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
+    });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(portalUrl)) calls.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await page.evaluate(() => (window as unknown as { visit(): void }).visit());
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBe(1);
+  expect(calls).toHaveLength(2);
+});
+
+/** Whether Back to a page shows it as it was left. Playwright itself never sees such a Back end. */
+async function isKeptForBack(page: Page, address: string): Promise<boolean> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { left: true }));
+  await page.goto(`${portalUrl}/login`);
+  page.goBack().catch(() => {});
+  await expect.poll(() => page.url()).toBe(address);
+  return page.evaluate(() => 'left' in window);
+}
+
+test('Back from the portal shows the page as it was left', async ({ playwright }) => {
+  const { CHROMIUM_PATH: executablePath = '' } = process.env;
+  const browser = await playwright.chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    const isSupported = await isKeptForBack(page, `${portalUrl}/register.php`);
+    test.skip(!isSupported, 'this build of Chromium keeps no page');
+    expect(await isKeptForBack(page, `${siteUrl}/web-hosting`)).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});
