@@ -139,6 +139,10 @@ test.describe('billing switch', () => {
       expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id, 'annually')));
       for (const [index, id] of ids.entries()) {
         await expect(cardsOf(page).nth(index)).toContainText(shownMonthlyEquivalent(id));
+        await expect(cardsOf(page).nth(index).getByRole('link')).toHaveAttribute(
+          'href',
+          `${portalUrl}/cart.php?a=add&pid=${id}&billingcycle=annually`,
+        );
       }
       await page.keyboard.press('ArrowLeft');
       await expect(cardsOf(page).first()).toContainText('/mo');

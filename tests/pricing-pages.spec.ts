@@ -149,7 +149,7 @@ test.describe('/pricing-comparision', () => {
     }
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toHaveAttribute(
       'href',
-      `${portalUrl}/cart.php?a=add&pid=52`,
+      `${portalUrl}/cart.php?a=add&pid=52&billingcycle=annually`,
     );
     expect(calls).toEqual(['52,53,54']);
   });

@@ -55,6 +55,7 @@ export function SpecTable({ copy, caption, plans, cycles, live }: SpecTableProps
             <OrderLink
               copy={copy}
               url={urlOf(live, plan)}
+              cycle={cycles.includes('monthly') ? 'monthly' : 'annually'}
               size="s"
               waiting={live.state === 'loading'}
               describedBy={`${id}-${plan.id}`}
