@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';
+import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
@@ -9,6 +11,7 @@ import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
 import {
   findPlan,
+  livePrice,
   shownListPrice,
   shownLivePrice,
   shownMonthlyEquivalent,
@@ -150,11 +153,29 @@ test.describe('billing switch', () => {
     });
   }
 
+  for (const { path, ids } of planPages.slice(0, 2)) {
+    test(`${path}: says what a year saves, only if it is true`, async ({ page }) => {
+      const { percent = 0, isMost } =
+        yearlySaving(
+          ids.map((id) => ({ monthly: livePrice(id), annually: livePrice(id, 'annually') })),
+        ) ?? {};
+      const { saves, savesUpTo } = words.billing;
+      await page.goto(path);
+      await expect(
+        page.getByText(fillPlaceholders(isMost ? savesUpTo : saves, { percent }), { exact: true }),
+      ).toBeVisible();
+      await withPortalFault(page, 'at-list');
+      await page.goto(path);
+      await expect(cardsOf(page)).toHaveCount(3);
+      await expect(page.getByText(/^Yearly saves/)).toHaveCount(0);
+    });
+  }
+
   for (const path of ['/reseller-hosting', '/vps', '/dedicated-server']) {
     test(`${path} has monthly prices only`, async ({ page }) => {
       await page.goto(path);
       await expect(cardsOf(page)).toHaveCount(3);
-      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Yearly' })).toHaveCount(0);
     });
   }
 });

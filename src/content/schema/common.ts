@@ -24,6 +24,8 @@ export const planCards = fields({
   billing: fields({
     legend: text('The name of the switch, for screen readers'),
     cycles: fields({ monthly: text('Paid every month'), annually: text('Paid every year') }),
+    saves: template(['percent'], 'Under the switch, if a year saves the same on every plan'),
+    savesUpTo: template(['percent'], 'The same if plans differ'),
   }),
   listPrice: text('Before a struck-out price, for screen readers'),
   save: template(['percent'], 'The badge of a discount'),

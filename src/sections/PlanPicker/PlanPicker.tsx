@@ -38,7 +38,8 @@ export function PlanPicker(props: PlanPickerProps) {
       aside={
         <BillingSwitch
           copy={copy.billing}
-          cycles={family.cycles}
+          family={family}
+          live={live}
           cycle={cycle}
           onChange={setCycle}
         />

@@ -26,7 +26,8 @@ export function ComparePlans({ copy, family, title, lead, caption }: ComparePlan
       aside={
         <BillingSwitch
           copy={copy.billing}
-          cycles={family.cycles}
+          family={family}
+          live={live}
           cycle={cycle}
           onChange={setCycle}
         />
