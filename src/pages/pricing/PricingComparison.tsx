@@ -6,7 +6,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparision'>) {
   return (
     <PageSections>
-      <ComparePlans copy={copy.planCards} family={copy.family} {...copy.table} />
+      <ComparePlans
+        copy={copy.planCards}
+        differences={copy.differences}
+        family={copy.family}
+        {...copy.table}
+      />
       <FactList surface="plain" {...copy.choose} />
     </PageSections>
   );

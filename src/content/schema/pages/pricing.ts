@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { callToAction, closingLinks, family, faq, figures, heading, quotePage } from '../blocks.ts';
 import { contactWays, planCards } from '../common.ts';
-import { fields, list, text } from '../fields.ts';
+import { fields, list, template, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
 import { quoteForm, quoteFormWords } from '../quoteForm.ts';
 
@@ -9,6 +9,12 @@ const jump = text('The name of the links to the families, for screen readers');
 
 const overview = fields({ ...heading, jump, more: text('The link to the page of a family') });
 export type PriceOverviewCopy = v.InferOutput<typeof overview>;
+
+const differences = fields({
+  label: text('The switch that leaves out what all plans have in common'),
+  count: template(['shown', 'all'], 'How many rows are left'),
+});
+export type DifferencesCopy = v.InferOutput<typeof differences>;
 
 const table = fields({ ...heading, caption: text('The name of the table, for screen readers') });
 export type ComparePlansCopy = v.InferOutput<typeof table>;
@@ -30,10 +36,18 @@ export const pricingPages = {
     faq,
     closing: closingLinks,
   }),
-  'pricing/pricing-comparision': fields({ meta, table, family, planCards, choose: facts }),
+  'pricing/pricing-comparision': fields({
+    meta,
+    table,
+    differences,
+    family,
+    planCards,
+    choose: facts,
+  }),
   'pricing/pricing-specifications': fields({
     meta,
     tables,
+    differences,
     families,
     planCards,
     closing: callToAction,

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import type { PlanCardsCopy } from '../../../content/schema/common.ts';
-import type { ComparePlansCopy } from '../../../content/schema/pages/pricing.ts';
+import type { ComparePlansCopy, DifferencesCopy } from '../../../content/schema/pages/pricing.ts';
 import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
+import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { BalanceScale } from './BalanceScale.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
 interface ComparePlansProps extends ComparePlansCopy {
   copy: PlanCardsCopy;
+  differences: DifferencesCopy;
   family: PlanFamily;
 }
 
 /** The plans of one family side by side, with the billing switch. */
-export function ComparePlans({ copy, family, title, lead, caption }: ComparePlansProps) {
+export function ComparePlans(props: ComparePlansProps) {
+  const { copy, differences, family, title, lead, caption } = props;
+  const [differencesOnly, setDifferencesOnly] = useState(false);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (
@@ -34,7 +38,20 @@ export function ComparePlans({ copy, family, title, lead, caption }: ComparePlan
       }
     >
       <PriceStatus copy={copy} live={live} />
-      <SpecTable copy={copy} caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
+      <DifferencesSwitch
+        copy={differences}
+        tables={[family.plans]}
+        checked={differencesOnly}
+        onChange={setDifferencesOnly}
+      />
+      <SpecTable
+        copy={copy}
+        caption={caption}
+        plans={family.plans}
+        cycles={[cycle]}
+        live={live}
+        differencesOnly={differencesOnly}
+      />
     </Hero>
   );
 }
