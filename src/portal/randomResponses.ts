@@ -120,6 +120,9 @@ export function productsResponse(ids: readonly number[]): fc.Arbitrary<string> {
 export function domainPricesResponse(extensions: readonly string[]): fc.Arbitrary<string> {
   return responseText(
     extensions,
-    fc.oneof(fc.record({ register: price }, { requiredKeys: [] }), anything),
+    fc.oneof(
+      fc.record({ register: price, renew: price, transfer: price }, { requiredKeys: [] }),
+      anything,
+    ),
   );
 }

@@ -69,6 +69,26 @@ export const planCards = fields({
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
 
+/** The price tables of domain extensions. */
+export const domainPrices = fields({
+  caption: text('The name of the table, for screen readers'),
+  columns: fields({
+    domain: text('The first column'),
+    register: text('The second column'),
+    renew: text('The third column'),
+    transfer: text('The fourth column'),
+    years: text('The fifth column: what three years cost'),
+    order: text('The last column, for screen readers'),
+  }),
+  unknown: text('Instead of a price that we do not know'),
+  unknownInBrief: text(
+    'The same where a registration price is known; screen readers get the words',
+  ),
+  ascii: template(['ascii'], 'Under a name in another script'),
+  note: text('Under the table'),
+});
+export type DomainPricesCopy = v.InferOutput<typeof domainPrices>;
+
 const unit = fields({ one: text('For one'), other: text('For several') });
 
 /** The words of every countdown; its date is in site.yaml. */
@@ -183,6 +203,7 @@ export const commonFiles = {
   'common/black-friday': blackFriday,
   'common/contact-ways': contactWays,
   'common/countdown': countdown,
+  'common/domain-prices': domainPrices,
   'common/included-features': includedFeatures,
   'common/legal': legal,
   'common/mail-records': mailRecords,
