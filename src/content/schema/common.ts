@@ -69,6 +69,13 @@ export const planCards = fields({
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
 
+/** Leaves out what all plans of a table have in common. */
+export const differences = fields({
+  label: text('The switch that leaves out what all plans have in common'),
+  count: template(['shown', 'all'], 'How many rows are left'),
+});
+export type DifferencesCopy = v.InferOutput<typeof differences>;
+
 /** The price tables of domain extensions. */
 export const domainPrices = fields({
   caption: text('The name of the table, for screen readers'),
@@ -203,6 +210,7 @@ export const commonFiles = {
   'common/black-friday': blackFriday,
   'common/contact-ways': contactWays,
   'common/countdown': countdown,
+  'common/differences': differences,
   'common/domain-prices': domainPrices,
   'common/included-features': includedFeatures,
   'common/legal': legal,

@@ -1,6 +1,5 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { ComparePlans } from './PricingComparison/ComparePlans.tsx';
-import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparision'>) {
@@ -9,10 +8,10 @@ export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparisi
       <ComparePlans
         copy={copy.planCards}
         differences={copy.differences}
+        finder={copy.finder}
         family={copy.family}
         {...copy.table}
       />
-      <FactList surface="plain" {...copy.choose} />
     </PageSections>
   );
 }

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { PlanCardsCopy } from '../../../content/schema/common.ts';
-import type {
-  AllSpecificationsCopy,
-  DifferencesCopy,
-} from '../../../content/schema/pages/pricing.ts';
+import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
+import type { AllSpecificationsCopy } from '../../../content/schema/pages/pricing.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
-import type { DifferencesCopy } from '../../../../content/schema/pages/pricing.ts';
+import type { DifferencesCopy } from '../../../../content/schema/common.ts';
 import type { Plan } from '../../../../content/schema/plan.ts';
 import { differingRows } from '../SpecTable/differingRows.ts';
 import styles from './DifferencesSwitch.module.css';

@@ -4,7 +4,7 @@ import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { LivePrice } from '../LivePrice/LivePrice.tsx';
+import { LivePrice } from '../../../../sections/PlanPrice/LivePrice.tsx';
 import { OrderLink } from '../../../../sections/OrderLink/OrderLink.tsx';
 import { Table } from '../../../../ui/Table/Table.tsx';
 import { differingRows } from './differingRows.ts';
