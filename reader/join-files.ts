@@ -10,7 +10,9 @@ import type {
 } from '../src/content/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { withArticles } from './articles.ts';
+import type { FinderFacts, FinderWords } from '../src/content/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
+import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
 import { defaultLanguage, languagesOf } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
@@ -83,11 +85,26 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
     families.push(family);
   }
   joinHomeCards(files, language, families, report);
+  const finder = 'plans/finder.yaml';
+  replace(
+    files,
+    `${language}/${finder}`,
+    joinFinder(
+      read(files, finder) as FinderFacts,
+      read(files, `${language}/${finder}`) as FinderWords,
+      families,
+      {
+        facts: (field, message) => report(finder, field, message),
+        words: (field, message) => report(`${language}/${finder}`, field, message),
+      },
+    ),
+  );
 }
 
 /** Files of plans/ that are not a family. */
 const otherFiles = new Set([
   'plans/features.yaml',
+  'plans/finder.yaml',
   'plans/home-cards.yaml',
   'plans/vps-pricing.yaml',
 ]);

@@ -12,6 +12,7 @@ vi.mock('../src/content/domains.yaml', async () => ({
 vi.mock(import('./live-prices.ts'), () => ({
   livePrices: { 1: { monthly: 75, annually: 800 } },
   liveDomainPrices: { xyz: 322, top: 185 },
+  furtherDomainPrices: { com: { renew: 1100, transfer: 950.5 }, top: { renew: 600 } },
 }));
 
 const products = (fault?: 'at-list' | 'above-list') =>
@@ -48,9 +49,9 @@ test('above-list triples the list prices, but not of a cycle that is off', () =>
 
 test('extensions that only the portal prices come last', () => {
   expect(tldData()).toEqual({
-    com: { register: '1000.00' },
+    com: { register: '1000.00', renew: '1100.00', transfer: '950.50' },
     shop: { register: '300.00' },
-    top: { register: '185.00' },
+    top: { register: '185.00', renew: '600.00' },
     xyz: { register: '322.00' },
   });
   expect(Object.keys(tldData()).at(-1)).toBe('xyz');

@@ -23,8 +23,8 @@ export function productData(ids: readonly string[], origin: string, fault?: Faul
 /** The price of each domain extension. */
 export function tldData(fault?: Fault): ApiData {
   const entries = Object.entries(tlds).map(
-    ([name, { live, list }], position): [string, unknown] => {
-      const data = { register: priceUnder(fault, live, list) };
+    ([name, { live, list, ...further }], position): [string, unknown] => {
+      const data = { register: priceUnder(fault, live, list), ...further };
       return [name, corruptTld(data, position, fault)];
     },
   );

@@ -11,7 +11,7 @@ export function cart(query: URLSearchParams): View {
     );
   }
   const pid = query.get('pid');
-  if (pid !== null) return productCart(pid);
+  if (pid !== null) return productCart(pid, query.get('billingcycle'));
 
   // In some links a second `domain` parameter, after the action, holds the domain name.
   const [action, second] = query.getAll('domain');
@@ -21,7 +21,7 @@ export function cart(query: URLSearchParams): View {
   return messageView('Cart', 'This link adds nothing to the cart.', 404);
 }
 
-function productCart(pid: string): View {
+function productCart(pid: string, cycle: string | null): View {
   const product = findProduct(pid);
   if (!product) {
     return {
@@ -34,6 +34,7 @@ function productCart(pid: string): View {
   const { monthly, annually } = product.live;
   const prices: [string, string][] = [['Monthly price', `BDT ${monthly}`]];
   if (annually !== cycleOff) prices.push(['Yearly price', `BDT ${annually}`]);
+  if (cycle !== null) prices.push(['Chosen billing cycle', cycle]);
   return {
     title: 'Cart',
     body: html`<p>In the real portal you choose a billing cycle, review your order and pay here.</p>

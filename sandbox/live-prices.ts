@@ -25,3 +25,14 @@ export const liveDomainPrices: Readonly<Record<string, number>> = {
   info: 499.5,
   shop: 249,
 };
+
+/**
+ * What the sandbox charges for each further year of an extension, and to transfer a name. The others
+ * have no such price, so that pages show both.
+ */
+export const furtherDomainPrices: Readonly<Record<string, { renew: number; transfer?: number }>> = {
+  com: { renew: 1599, transfer: 1499 },
+  xyz: { renew: 1450, transfer: 1450 },
+  top: { renew: 690 },
+  info: { renew: 2499, transfer: 2199.5 },
+};

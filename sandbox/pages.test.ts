@@ -14,6 +14,7 @@ describe('landing pages', () => {
     ['/cart.php?a=add&pid=58', '100 GB Reseller Hosting', 200],
     ['/cart.php?a=add&pid=58', 'BDT 1249.50', 200],
     ['/cart.php?a=add&pid=52', 'BDT 800.00', 200],
+    ['/cart.php?a=add&pid=52&billingcycle=annually', 'annually', 200],
     ['/cart.php?a=add&pid=999', 'no product with this id', 404],
     ['/cart.php?a=add&domain=register', 'Register a domain', 200],
     ['/cart.php?a=add&domain=register&query=nokshi.com', '<bdi>nokshi.com</bdi>', 200],

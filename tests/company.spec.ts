@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { rules } from '../src/content/rules.ts';
 import { site } from '../src/content/site.ts';
 import { commission, ordersToReach } from '../src/pricing/commission.ts';
@@ -50,6 +51,30 @@ test.describe('/affiliates', () => {
       String(ordersToReach(minimumPayoutTaka, price, sharePercent)),
     ]);
     await expect(page.getByText(note)).toBeVisible();
+  });
+
+  test('calculates a commission and when it can be paid out', async ({ page }) => {
+    const { price, orders, payable, notYet } = affiliates.example.calculator;
+    const { sharePercent, minimumPayoutTaka } = rules.affiliate;
+    const result = page.getByRole('status').filter({ hasText: '৳' });
+    await page.getByRole('spinbutton', { name: price }).fill('2000');
+    await page.getByRole('spinbutton', { name: orders }).fill('1');
+    await expect(result).toContainText(formatTaka(commission(2000, sharePercent)));
+    const count = ordersToReach(minimumPayoutTaka, 2000, sharePercent);
+    await expect(result).toContainText(fillPlaceholders(notYet, { count }));
+    await page.getByRole('spinbutton', { name: orders }).fill(String(count));
+    await expect(result).toContainText(payable);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the examples without the calculator', async ({ page }) => {
+      await page.goto('/affiliates');
+      await expect(page.getByRole('spinbutton')).toHaveCount(0);
+      const examples = page.getByRole('table', { name: affiliates.example.caption });
+      await expect(examples.getByRole('rowheader').first()).toBeVisible();
+    });
   });
 
   test('the drawing shows the share as gold petals in a hundred', async ({ page }) => {

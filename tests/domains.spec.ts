@@ -13,10 +13,10 @@ import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
-import { watchLayoutShift } from './layout-shift.ts';
+import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
-import { shownDomainPrice } from './prices.ts';
+import { shownDomainPrice, shownDomainPrices } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
 
 const home = await pageCopy('home/home');
@@ -133,6 +133,21 @@ test.describe('extension tiles', () => {
   }
 });
 
+/** Every extension has its prices, and a dash where the sandbox has none. */
+async function expectPrices(page: Page): Promise<void> {
+  const { caption, unknownInBrief, unknown } = search.table;
+  const rows = page.getByRole('table', { name: caption }).locator('tbody tr');
+  await expect(rows).toHaveCount(knownExtensions.length);
+  for (const [index, extension] of knownExtensions.entries()) {
+    const cells = shownDomainPrices(extension, `${unknownInBrief}${unknown}`);
+    await expect(rows.nth(index).getByRole('rowheader')).toContainText(`.${extension}`);
+    const shown = rows.nth(index).getByRole('cell');
+    await expect
+      .poll(async () => (await shown.allTextContents()).slice(0, cells.length))
+      .toEqual(cells);
+  }
+}
+
 test.describe('/domain-registration', () => {
   test('lists ten services, four transfer steps, every transfer rule and the extensions on sale', async ({
     page,
@@ -170,17 +185,30 @@ test.describe('/domain-registration', () => {
     );
   });
 
+  test('shows what each extension costs, from the same call as the tiles', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/setu/api/tlds')) calls.push(request.url());
+    });
+    await page.goto('/domain-registration', { waitUntil: 'networkidle' });
+    await expectPrices(page);
+    expect(calls).toHaveLength(1);
+  });
+
   for (const width of [360, 1280]) {
     test(`the layout does not shift at ${width} px when prices arrive`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const layoutShift = await watchLayoutShift(page);
       const release = await holdRequests(page, portalCalls);
       await openWithApp(page, '/domain-registration');
+      const height = await pageHeight(page);
       release();
       await expect(
         page.getByRole('link', { name: `.xyz ${shownDomainPrice('xyz')}` }),
       ).toBeVisible();
       expect(await layoutShift()).toBe(0);
+      expect(await pageHeight(page)).toBe(height);
+      expect(await pageWidth(page)).toBe(width);
     });
   }
 });
@@ -254,6 +282,7 @@ test.describe('/domain-search-result', () => {
   test('without a name it lists all prices and offers a search', async ({ page }) => {
     await page.goto('/domain-search-result');
     await expect(page.getByText(search.prices.lead)).toBeVisible();
+    await expectPrices(page);
     await expect(orders(page)).toHaveCount(knownExtensions.length);
     await page.getByRole('textbox', { name: 'Domain name' }).fill('kantha');
     await page.getByRole('button', { name: search.hero.compare }).click();
@@ -273,11 +302,27 @@ test.describe('/domain-search-result', () => {
     expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
   });
 
+  test('understands a name in Bangla, and the portal gets its ASCII form', async ({ page }) => {
+    const ascii = 'xn--p5b1b3bvb.xn--54b7fta0cc';
+    await openWithApp(page, '/domain-search-result');
+    const field = page.getByRole('textbox', { name: 'Domain name' });
+    await field.fill('নকশি.বাংলা');
+    await page.getByRole('button', { name: search.hero.compare }).click();
+    await expect(field).toHaveValue('নকশি.বাংলা');
+    await expect(page.getByRole('heading', { name: 'নকশি', exact: true })).toBeVisible();
+    await expect(page.getByText(fillPlaceholders(search.table.ascii, { ascii }))).toBeVisible();
+    const cart = new URL((await orders(page).first().getAttribute('href')) ?? '');
+    expect(cart.searchParams.get('query')).toBe(ascii);
+    const posted = page.waitForRequest(`${portalUrl}/domainchecker.php`);
+    await field.press('Enter');
+    expect((await posted).postData()).toBe(`domain=${ascii}`);
+  });
+
   test('explains how a name was changed and keeps the typed text', async ({ page }) => {
     const { changes, obstacles } = search;
     for (const [what, typed, message] of [
       ['spaces', 'my shop', changes.spaces],
-      ['another script', 'আমার দোকান', obstacles.script.title],
+      ['an impossible name', '\u09CDকলম', obstacles.script.title],
       ['too long', 'a'.repeat(5000), obstacles.tooLong.title],
       ['markup', '<img src=x onerror=alert(1)>', changes.signs],
       ['half a character', '%ED%A0%80myshop', changes.signs],
@@ -301,6 +346,9 @@ test.describe('/domain-search-result', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/domain-search-result?domain=${'w'.repeat(63)}.com.bd`);
+    await expect(page.getByText(search.typedEnding)).toBeVisible();
+    expect(await pageWidth(page)).toBe(320);
+    await page.goto(`/domain-search-result?domain=${encodeURIComponent('ক'.repeat(40))}.বাংলা`);
     await expect(page.getByText(search.typedEnding)).toBeVisible();
     expect(await pageWidth(page)).toBe(320);
   });

@@ -82,9 +82,10 @@ for (const [device, viewport] of Object.entries(devices)) {
       await expect(card).toContainText(badge);
       await expect(card).toContainText(shownMonthlyEquivalent(53));
       await card.getByRole('link', { name: 'Purchase Now' }).click();
-      // The portal's link names no cycle: the visitor chooses it in the cart, at the same prices.
-      const facts = ['5 GB Hosting', inCart(livePrice(53)), inCart(livePrice(53, 'annually'))];
-      await expectAtPortal(page, '/cart.php?a=add&pid=53', 'Cart', facts);
+      // The portal's link names no cycle, so the site adds the one that was chosen.
+      const prices = [inCart(livePrice(53)), inCart(livePrice(53, 'annually'))];
+      const facts = ['5 GB Hosting', ...prices, 'annually'];
+      await expectAtPortal(page, '/cart.php?a=add&pid=53&billingcycle=annually', 'Cart', facts);
       await page.goBack();
       await expect(page).toHaveURL('/web-hosting');
       await expect(

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';
+import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
@@ -9,6 +11,7 @@ import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
 import {
   findPlan,
+  livePrice,
   shownListPrice,
   shownLivePrice,
   shownMonthlyEquivalent,
@@ -26,7 +29,8 @@ const planPages = [
   { path: '/dedicated-server', ids: [62, 63, 64] },
 ];
 
-const { planCards: words, tabs: hostingTabs } = await pageCopy('hosting/web-hosting');
+const hostingPage = await pageCopy('hosting/web-hosting');
+const { planCards: words, tabs: hostingTabs } = hostingPage;
 const { tabs: vpsTabs } = await pageCopy('vps/vps');
 const { tabs: dedicatedTabs } = await pageCopy('dedicated/dedicated-server');
 const storage = findPlan(52).features[0]?.title ?? '';
@@ -139,6 +143,10 @@ test.describe('billing switch', () => {
       expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id, 'annually')));
       for (const [index, id] of ids.entries()) {
         await expect(cardsOf(page).nth(index)).toContainText(shownMonthlyEquivalent(id));
+        await expect(cardsOf(page).nth(index).getByRole('link')).toHaveAttribute(
+          'href',
+          `${portalUrl}/cart.php?a=add&pid=${id}&billingcycle=annually`,
+        );
       }
       await page.keyboard.press('ArrowLeft');
       await expect(cardsOf(page).first()).toContainText('/mo');
@@ -146,13 +154,134 @@ test.describe('billing switch', () => {
     });
   }
 
+  for (const { path, ids } of planPages.slice(0, 2)) {
+    test(`${path}: says what a year saves, only if it is true`, async ({ page }) => {
+      const { percent = 0, isMost } =
+        yearlySaving(
+          ids.map((id) => ({ monthly: livePrice(id), annually: livePrice(id, 'annually') })),
+        ) ?? {};
+      const { saves, savesUpTo } = words.billing;
+      await page.goto(path);
+      await expect(
+        page.getByText(fillPlaceholders(isMost ? savesUpTo : saves, { percent }), { exact: true }),
+      ).toBeVisible();
+      await withPortalFault(page, 'at-list');
+      await page.goto(path);
+      await expect(cardsOf(page)).toHaveCount(3);
+      await expect(page.getByText(/^Yearly saves/)).toHaveCount(0);
+    });
+  }
+
   for (const path of ['/reseller-hosting', '/vps', '/dedicated-server']) {
     test(`${path} has monthly prices only`, async ({ page }) => {
       await page.goto(path);
       await expect(cardsOf(page)).toHaveCount(3);
-      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Yearly' })).toHaveCount(0);
     });
   }
+});
+
+test.describe('plan finder', () => {
+  const { finder } = hostingPage;
+  const labelOf = (question: number, place: number) =>
+    finder.questions[question]?.answers[place]?.label ?? '';
+  const region = (page: Page) => page.getByRole('region', { name: finder.title });
+  /** Chooses an answer to each question, by its place. */
+  async function answer(page: Page, ...places: number[]): Promise<void> {
+    for (const [index, place] of places.entries()) {
+      await region(page)
+        .getByRole('radio', { name: labelOf(index, place), exact: true })
+        .check();
+    }
+  }
+
+  test('recommends a plan of the page with its live price, from the page’s own call', async ({
+    page,
+  }) => {
+    const calls = watchProductCalls(page);
+    await openWithApp(page, '/web-hosting');
+    const result = region(page).getByRole('status');
+    await expect(result).toHaveText(finder.hint);
+    await answer(page, 0, 0, 0);
+    await expect(result).toContainText(findPlan(52).name);
+    await expect(result).toContainText(shownLivePrice(52));
+    await expect(result).toContainText(finder.rules[0]?.why ?? 'none');
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await expect(result).toContainText(shownLivePrice(52, 'annually'));
+    await expect(result.getByRole('link', { name: 'Purchase Now' })).toHaveAttribute(
+      'href',
+      `${portalUrl}/cart.php?a=add&pid=52&billingcycle=annually`,
+    );
+    expect(calls).toEqual(['52,53,54']);
+  });
+
+  test('loads another family’s prices once, when it recommends one of its plans', async ({
+    page,
+  }) => {
+    const calls = watchProductCalls(page);
+    await openWithApp(page, '/web-hosting');
+    const result = region(page).getByRole('status');
+    await answer(page, 1, 0, 0);
+    await expect(result).toContainText(shownLivePrice(57));
+    await answer(page, 1, 0, 1);
+    await expect(result).toContainText(shownLivePrice(58));
+    await answer(page, 0, 0, 0);
+    await answer(page, 1, 0, 0);
+    await expect(result).toContainText(shownLivePrice(57));
+    expect(calls).toEqual(['52,53,54', '57,58,59']);
+    await result.getByRole('link', { name: finder.details }).click();
+    await expect(page).toHaveURL('/reseller-hosting');
+  });
+
+  for (const path of [
+    '/web-hosting',
+    '/premium-hosting',
+    '/reseller-hosting',
+    '/pricing-default',
+    '/pricing-comparision',
+  ]) {
+    test(`${path}: works with the keyboard, on the smallest phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openWithApp(page, path);
+      const radio = region(page).getByRole('radio', { name: labelOf(0, 0), exact: true });
+      await radio.focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      const result = region(page).getByRole('status');
+      await expect(result).toContainText(findPlan(53).name);
+      await expect(result).toContainText(shownLivePrice(53));
+      expect(await pageWidth(page)).toBe(320);
+      const target = await radio.locator('..').boundingBox();
+      expect(target?.height).toBeGreaterThanOrEqual(44);
+    });
+  }
+
+  test('shows list prices, marked as such, while the portal is down', async ({ page }) => {
+    await withPortalFault(page, 'status-503');
+    await openWithApp(page, '/web-hosting');
+    await answer(page, 0, 0, 0);
+    const result = region(page).getByRole('status');
+    await expect(result).toContainText(words.listPrice);
+    await expect(result).toContainText(shownListPrice(52));
+    await expect(result.getByRole('link')).toHaveAttribute('href', '/contact-us');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a list of needs and plans', async ({ page }) => {
+      await page.goto('/web-hosting');
+      await expect(region(page).getByRole('radio')).toHaveCount(0);
+      const rows = region(page).locator('noscript li');
+      await expect(rows).toHaveCount(finder.rules.length);
+      await expect(rows.first()).toBeVisible();
+      await expect(rows.first()).toContainText(`${findPlan(52).name} · ${words.listPrice}`);
+    });
+  });
 });
 
 test('premium cards show a US flag, dedicated cards their capacity in sites', async ({ page }) => {

@@ -49,6 +49,15 @@ export function shownMonthlyEquivalent(id: number): string {
   return formatTakaExact(monthly) + cycleSuffix.monthly;
 }
 
+/** What the sandbox charges for an extension: to register, renew, transfer, and for three years. */
+export function shownDomainPrices(extension: string, unknown: string): string[] {
+  const { live = 0, renew, transfer } = tlds[extension] ?? {};
+  const years = renew === undefined ? undefined : Number(live) + 2 * Number(renew);
+  return [live, renew, transfer, years].map((price) =>
+    price === undefined ? unknown : formatTaka(Number(price)),
+  );
+}
+
 /** What the sandbox charges for a domain extension: ৳322. */
 export function shownDomainPrice(extension: string): string {
   return formatTaka(Number(tlds[extension]?.live));

@@ -149,7 +149,7 @@ test.describe('/pricing-comparision', () => {
     }
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toHaveAttribute(
       'href',
-      `${portalUrl}/cart.php?a=add&pid=52`,
+      `${portalUrl}/cart.php?a=add&pid=52&billingcycle=annually`,
     );
     expect(calls).toEqual(['52,53,54']);
   });
@@ -182,6 +182,30 @@ test.describe('/pricing-specifications', () => {
   });
 });
 
+for (const path of ['/pricing-comparision', '/pricing-specifications']) {
+  test(`${path} can leave out what all plans have in common`, async ({ page }) => {
+    await openWithApp(page, path);
+    const rows = page.getByRole('table').first().getByRole('rowheader');
+    const { features = [] } = comparison.family.plans[0] ?? {};
+    const differing = features.filter(({ spec }, index) =>
+      comparison.family.plans.some((plan) => plan.features[index]?.spec.value !== spec.value),
+    );
+    expect(differing.length).toBeLessThan(features.length);
+    const before = await rows.allInnerTexts();
+    const others = before.length - features.length;
+    const box = page.getByRole('checkbox', { name: 'Show differences only' });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(rows).toHaveCount(differing.length + others);
+    expect((await rows.allInnerTexts()).slice(others)).toEqual(
+      differing.map(({ spec }) => spec.row),
+    );
+    await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+/ })).toBeVisible();
+    await page.keyboard.press('Space');
+    expect(await rows.allInnerTexts()).toEqual(before);
+  });
+}
+
 for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specifications']) {
   for (const width of [360, 1280]) {
     test(`${path}: the layout does not shift at ${width} px when prices arrive`, async ({
@@ -210,6 +234,7 @@ for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specif
       await expect(page.getByText(listPrice, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(shownListPrice(52)).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
+      await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
     });
   });
 }

@@ -69,6 +69,40 @@ describe('callPortal', () => {
     await expect(callPortal(url, noAbort())).rejects.toThrow('network error');
   });
 
+  it('reads a response that comes in pieces, split inside a letter', async () => {
+    const bytes = new TextEncoder().encode('{"a":"৳"}');
+    const body = new ReadableStream({
+      start: (stream) => {
+        for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+        stream.close();
+      },
+    });
+    respondWith(new Response(body));
+    await expect(callPortal(url, noAbort())).resolves.toEqual({ a: '৳' });
+  });
+
+  it('accepts a megabyte', async () => {
+    respondWith(new Response(`"${'a'.repeat(999_998)}"`));
+    await expect(callPortal(url, noAbort())).resolves.toHaveLength(999_998);
+  });
+
+  it('gives up on more than a megabyte, and downloads no more of it', async () => {
+    const cancel = vi.fn();
+    const piece = new TextEncoder().encode('[1],'.repeat(25_000));
+    let pieces = 0;
+    const body = new ReadableStream({
+      pull: (stream) => {
+        pieces += 1;
+        stream.enqueue(piece);
+      },
+      cancel,
+    });
+    respondWith(new Response(body));
+    await expect(callPortal(url, noAbort())).rejects.toMatchObject({ failure: 'noJson' });
+    expect(cancel).toHaveBeenCalledOnce();
+    expect(pieces).toBeLessThan(20);
+  });
+
   it('fails after 10 seconds without a response, and not before', async () => {
     stubPortal(hang);
     const settled = vi.fn();

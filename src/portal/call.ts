@@ -5,6 +5,9 @@ import { countWhilePending } from './pendingCalls.ts';
 /** A call without a complete response by then has failed. */
 const timeoutSeconds = 10;
 
+/** The largest response we have seen is a hundredth of this. Parsing ten times as much freezes a phone. */
+const maxBytes = 1_000_000;
+
 /**
  * Calls the portal and returns its JSON, unchecked. Fails with an error that
  * `portalErrorMessage` puts into words; once `signal` has aborted, with the signal's reason, which must
@@ -37,8 +40,29 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await (takeEarlyCall(url, signal) ?? fetchFromPortal(url, signal));
   if (!response.ok) throw new PortalError('badStatus', { status: response.status });
-  // Not response.json(), which fails the same way for a lost connection and for invalid JSON.
-  return await response.text();
+  return await readText(response);
+}
+
+/**
+ * Gives up on a response that is too large before it is parsed. Not response.json(), which fails the
+ * same way for a lost connection and for invalid JSON.
+ */
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk?.value) return text + decoder.decode();
+    bytes += chunk.value.length;
+    if (bytes > maxBytes) {
+      // Stops the download. It may fail in turn, which no longer matters.
+      reader?.cancel().catch(() => {});
+      throw new PortalError('noJson');
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
 }
 
 function parse(text: string): unknown {

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 export const CallsOnLoadContext = createContext<Set<string> | null>(null);
 
 /** Adds a call to the page's HTML, so that the boot script can start it before the app loads. */
-export function useCallOnLoad(url: string): void {
-  useContext(CallsOnLoadContext)?.add(url);
+export function useCallOnLoad(url: string | null): void {
+  const calls = useContext(CallsOnLoadContext);
+  if (url !== null) calls?.add(url);
 }

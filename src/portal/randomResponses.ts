@@ -60,8 +60,13 @@ const price = fc.oneof(
 
 const name = fc.oneof(fc.constantFrom(...hostileNames), fc.string({ unit: 'binary' }), anything);
 
+const portalUrl = fc
+  .tuple(fc.webPath(), fc.webQueryParameters(), fc.webFragments())
+  .map(([path, query, hash]) => `https://portal.test${path}?${query}#${hash}`);
+
 const url = fc.oneof(
-  { weight: 4, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
+  { weight: 4, arbitrary: portalUrl },
+  { weight: 2, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
   { weight: 4, arbitrary: fc.constantFrom(...hostileUrls) },
   { weight: 1, arbitrary: fc.string() },
   { weight: 1, arbitrary: anything },
@@ -115,6 +120,9 @@ export function productsResponse(ids: readonly number[]): fc.Arbitrary<string> {
 export function domainPricesResponse(extensions: readonly string[]): fc.Arbitrary<string> {
   return responseText(
     extensions,
-    fc.oneof(fc.record({ register: price }, { requiredKeys: [] }), anything),
+    fc.oneof(
+      fc.record({ register: price, renew: price, transfer: price }, { requiredKeys: [] }),
+      anything,
+    ),
   );
 }

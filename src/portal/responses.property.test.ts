@@ -49,7 +49,12 @@ test('from any domain prices response only extensions and prices are passed on',
     fc.property(domainPricesResponse(extensions), (text) => {
       for (const [name, price] of parseOrReject(text, parseDomainPrices) ?? []) {
         count += 1;
-        if (!isPrice(price) || !/^[a-z0-9.-]+$/.test(name)) throw new Error(`${name} ${price}`);
+        const { register, renew, transfer } = price;
+        const valid =
+          isPrice(register) &&
+          [renew, transfer].every((further) => further === null || isPrice(further)) &&
+          /^[a-z0-9.-]+$/.test(name);
+        if (!valid) throw new Error(`${name} ${JSON.stringify(price)}`);
       }
     }),
     { numRuns: responseRuns },

@@ -64,7 +64,8 @@ describe('parseDomainPrices', () => {
     const response = {
       com: { register: '1,499.00' },
       '.XYZ': { register: 350 },
-      'com.bd': { register: '900' },
+      'com.bd': { register: '900', renew: '950.00', transfer: 'free' },
+      net: { renew: '1,600.00' },
       top: { register: '-1.00' },
       info: {},
       shop: null,
@@ -73,9 +74,9 @@ describe('parseDomainPrices', () => {
       '': { register: '5' },
     };
     expect([...parseDomainPrices(response)]).toEqual([
-      ['com', 1499],
-      ['xyz', 350],
-      ['com.bd', 900],
+      ['com', { register: 1499, renew: null, transfer: null }],
+      ['xyz', { register: 350, renew: null, transfer: null }],
+      ['com.bd', { register: 900, renew: 950, transfer: null }],
     ]);
   });
 

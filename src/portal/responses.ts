@@ -14,8 +14,15 @@ export interface LiveProduct {
 /** Products by id, without those that the response lacks. */
 export type LiveProducts = ReadonlyMap<number, LiveProduct>;
 
-/** Prices in taka by extension, without extensions that have no price. */
-export type DomainPrices = ReadonlyMap<string, number>;
+/** What an extension costs in taka a year. Portals may leave out all but the first year. */
+export interface DomainPrice {
+  register: number;
+  renew: number | null;
+  transfer: number | null;
+}
+
+/** By extension, without extensions that have no price. */
+export type DomainPrices = ReadonlyMap<string, DomainPrice>;
 
 type PlainObject = Readonly<Record<string, unknown>>;
 
@@ -65,11 +72,13 @@ function parseProduct(value: unknown): LiveProduct {
 /** The prices of all extensions. Throws only if the response is not a JSON object. */
 export function parseDomainPrices(response: unknown): DomainPrices {
   const byExtension = asPlainObject(response);
-  const prices = new Map<string, number>();
+  const prices = new Map<string, DomainPrice>();
   for (const [key, value] of Object.entries(byExtension)) {
     const name = key.trim().toLowerCase().replace(/^\./, '');
     const register = parsePrice(field(value, 'register'));
-    if (register !== null && extension.test(name)) prices.set(name, register);
+    if (register === null || !extension.test(name)) continue;
+    const [renew, transfer] = [field(value, 'renew'), field(value, 'transfer')].map(parsePrice);
+    prices.set(name, { register, renew: renew ?? null, transfer: transfer ?? null });
   }
   return prices;
 }

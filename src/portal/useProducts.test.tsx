@@ -137,6 +137,20 @@ describe('useProducts', () => {
     expect([...callsOnLoad]).toEqual(['https://portal.test/setu/api/products/34,36']);
   });
 
+  it('makes no call without ids, until there are some', async () => {
+    const callsOnLoad = new Set<string>();
+    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+      initialProps: { ids: [] as number[] },
+      wrapper: ({ children }) => (
+        <CallsOnLoadContext value={callsOnLoad}>{children}</CallsOnLoadContext>
+      ),
+    });
+    expect([calls.length, callsOnLoad.size, result.current.state]).toEqual([0, 0, 'loading']);
+    rerender({ ids: [34] });
+    await call(0).respond(silver);
+    expect(result.current.state).toBe('loaded');
+  });
+
   it('has one call in progress in strict mode', async () => {
     const { result } = renderHook(() => useProducts([34]), { wrapper: StrictMode });
     const pending = calls.filter(({ signal }) => !signal.aborted);

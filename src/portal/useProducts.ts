@@ -15,14 +15,14 @@ const loading: ProductsState = { state: 'loading' };
 /**
  * The live data of some products. Each set of ids is called once while the component is mounted, without
  * a retry: going back to ids that were shown before shows the answer, or the failure, that is already
- * there. Unmounting aborts what has not arrived.
+ * there. Without ids there is no call. Unmounting aborts what has not arrived.
  */
 export function useProducts(ids: readonly number[]): ProductsState {
   const key = ids.join(',');
   const [answers, setAnswers] = useState<ReadonlyMap<string, ProductsState>>(new Map());
   const called = useRef(new Set<string>());
   const controller = useRef<AbortController>(null);
-  useCallOnLoad(productsUrl(ids));
+  useCallOnLoad(key === '' ? null : productsUrl(ids));
 
   useEffect(() => {
     const current = new AbortController();
@@ -37,7 +37,7 @@ export function useProducts(ids: readonly number[]): ProductsState {
 
   useEffect(() => {
     const signal = controller.current?.signal;
-    if (!signal || called.current.has(key)) return;
+    if (!signal || key === '' || called.current.has(key)) return;
     called.current.add(key);
     const keep = (state: ProductsState) => {
       if (!signal.aborted) setAnswers((kept) => new Map(kept).set(key, state));

@@ -5,7 +5,12 @@ import { useCallOnLoad } from './callsOnLoad.ts';
 import { tldsUrl } from './links.ts';
 import { loadDomainPrices } from './tlds.ts';
 
-const defaults: DomainPrices = new Map(Object.entries(defaultDomainPrices));
+const defaults: DomainPrices = new Map(
+  Object.entries(defaultDomainPrices).map(([name, register]) => [
+    name,
+    { register, renew: null, transfer: null },
+  ]),
+);
 
 /**
  * Domain prices by extension: the defaults, overridden by the portal's. One call on mount; a failure

@@ -6,7 +6,7 @@ import { cycleSuffix } from '../../src/pricing/billing.ts';
 import { discountPercent } from '../../src/pricing/discount.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
 import { pageCopy } from '../copy.ts';
-import { withPortalFault } from '../portal-fault.ts';
+import { withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { findPlan, shownListPrice, shownLivePrice } from '../prices.ts';
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
@@ -148,6 +148,24 @@ test('hostile names are not shown, and hostile links lead to support instead', a
   expect(
     await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href'))),
   ).toEqual(['/contact-us', '/contact-us', '/contact-us']);
+});
+
+test('a link to another host leads to support instead', async ({ page }) => {
+  const pricing = { monthly: '75.00', annually: '800.00' };
+  const url = 'https://portal.evil.example/cart.php?a=add&pid=52';
+  await withPortalAnswer(page, JSON.stringify({ 52: { pricing, url } }));
+  await page.goto('/web-hosting');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('৳75/mo');
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/contact-us');
+});
+
+test('ten megabytes of nested JSON are given up on, not parsed', async ({ page }) => {
+  const nested = `{"52":${'['.repeat(5_000_000)}${']'.repeat(5_000_000)}}`;
+  await withPortalAnswer(page, nested);
+  await page.goto('/web-hosting');
+  await expect(page.getByRole('alert')).toHaveText(`Error loading product data: ${noJson}`);
+  await expect(page.getByRole('article')).toHaveCount(3);
 });
 
 for (const fault of ['at-list', 'above-list']) {

@@ -3,6 +3,7 @@ import { fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
 import type { ProseText } from './prose.ts';
 import type { HomeCard, PlanFamily } from './plan.ts';
+import type { PlanFinderCopy } from './planFinder.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
 
@@ -169,6 +170,12 @@ export const markdown = v.custom<ProseText>(
 export const homeCards = v.custom<readonly HomeCard[]>(
   (input) => typeof input === 'object',
   'include plans/home-cards.yaml',
+);
+
+/** The plan finder, included from plans/finder.yaml. */
+export const planFinder = v.custom<PlanFinderCopy>(
+  (input) => typeof input === 'object',
+  'include plans/finder.yaml',
 );
 
 /** A choice between plan families. */

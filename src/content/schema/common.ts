@@ -24,6 +24,8 @@ export const planCards = fields({
   billing: fields({
     legend: text('The name of the switch, for screen readers'),
     cycles: fields({ monthly: text('Paid every month'), annually: text('Paid every year') }),
+    saves: template(['percent'], 'Under the switch, if a year saves the same on every plan'),
+    savesUpTo: template(['percent'], 'The same if plans differ'),
   }),
   listPrice: text('Before a struck-out price, for screen readers'),
   save: template(['percent'], 'The badge of a discount'),
@@ -66,6 +68,33 @@ export const planCards = fields({
   errors: portalMessages,
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
+
+/** Leaves out what all plans of a table have in common. */
+export const differences = fields({
+  label: text('The switch that leaves out what all plans have in common'),
+  count: template(['shown', 'all'], 'How many rows are left'),
+});
+export type DifferencesCopy = v.InferOutput<typeof differences>;
+
+/** The price tables of domain extensions. */
+export const domainPrices = fields({
+  caption: text('The name of the table, for screen readers'),
+  columns: fields({
+    domain: text('The first column'),
+    register: text('The second column'),
+    renew: text('The third column'),
+    transfer: text('The fourth column'),
+    years: text('The fifth column: what three years cost'),
+    order: text('The last column, for screen readers'),
+  }),
+  unknown: text('Instead of a price that we do not know'),
+  unknownInBrief: text(
+    'The same where a registration price is known; screen readers get the words',
+  ),
+  ascii: template(['ascii'], 'Under a name in another script'),
+  note: text('Under the table'),
+});
+export type DomainPricesCopy = v.InferOutput<typeof domainPrices>;
 
 const unit = fields({ one: text('For one'), other: text('For several') });
 
@@ -181,6 +210,8 @@ export const commonFiles = {
   'common/black-friday': blackFriday,
   'common/contact-ways': contactWays,
   'common/countdown': countdown,
+  'common/differences': differences,
+  'common/domain-prices': domainPrices,
   'common/included-features': includedFeatures,
   'common/legal': legal,
   'common/mail-records': mailRecords,

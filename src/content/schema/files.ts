@@ -16,6 +16,7 @@ import {
   homeCardWordsSchema,
   vpsPricingSchema,
 } from './plan.ts';
+import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
 import { siteSchema } from './site.ts';
@@ -28,6 +29,7 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
   redirects: redirectsSchema,
   domains: domainsSchema,
   'plans/features': featureIconsSchema,
+  'plans/finder': finderFactsSchema,
   'plans/home-cards': homeCardsSchema,
   'plans/vps-pricing': vpsPricingSchema,
 };
@@ -38,6 +40,7 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   layout: layoutSchema,
   navigation: navigationSchema,
   'plans/features': featureWordsSchema,
+  'plans/finder': finderWordsSchema,
   'plans/home-cards': homeCardWordsSchema,
   ...commonFiles,
   ...pageSchemas,

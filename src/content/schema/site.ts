@@ -67,6 +67,10 @@ export const siteSchema = fields({
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
   portalUrl: origin('The customer portal; PORTAL_URL overrides it when the site is built'),
+  carryBillingCycle: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
+  ),
   blogUrl: webAddress('The company’s blog outside this site, linked from the footer'),
   chatUrl: webAddress('The messenger page that opens a live chat'),
   resellerModuleUrl: webAddress('The public code repository of the domain reseller module'),

@@ -1,23 +1,35 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { Faq } from '../../sections/Faq/Faq.tsx';
+import { DomainCosts } from './DomainRegistration/DomainCosts.tsx';
 import { FreeServices } from './DomainRegistration/FreeServices.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { RegistrationSearch } from './DomainRegistration/RegistrationSearch.tsx';
 import { HouseWithFlag } from './DomainRegistration/HouseWithFlag.tsx';
+import { useTldPrices } from '../../portal/useTldPrices.ts';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TransferChecklist } from './DomainRegistration/TransferChecklist.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function DomainRegistration({ copy }: PageProps<'domains/domain-registration'>) {
   const { tilesLabel, notice } = copy.hero;
+  // One call for the tiles and the table.
+  const prices = useTldPrices();
   return (
     <PageSections>
       <Hero
         copy={copy.hero}
-        details={<RegistrationSearch tilesLabel={tilesLabel} notice={notice} {...copy.form} />}
+        details={
+          <RegistrationSearch
+            tilesLabel={tilesLabel}
+            notice={notice}
+            prices={prices}
+            {...copy.form}
+          />
+        }
         drawing={<HouseWithFlag />}
         drawingSize="small"
       />
+      <DomainCosts copy={copy.table} prices={prices} {...copy.prices} />
       <FreeServices {...copy.freeServices} />
       <Steps id="transfer" surface="tinted" {...copy.transfer} />
       <TransferChecklist {...copy.checklist} />

@@ -1,6 +1,7 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { LotusPond } from './PremiumHosting/LotusPond.tsx';
+import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
@@ -16,7 +17,17 @@ export function PremiumHosting({ copy }: PageProps<'hosting/premium-hosting'>) {
         note={copy.note}
         drawing={<LotusPond />}
         {...copy.hero}
-      />
+      >
+        {(ids, live, cycle) => (
+          <PlanFinder
+            copy={copy.planCards}
+            finder={copy.finder}
+            ids={ids}
+            live={live}
+            cycle={cycle}
+          />
+        )}
+      </PlanPicker>
       <SpeedChart {...copy.speed} own={copy.family} others={copy.compareWith} />
       <Terminal {...copy.terminal} />
       <CallToAction {...copy.closing} />

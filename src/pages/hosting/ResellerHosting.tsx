@@ -2,6 +2,7 @@ import type { PageProps } from '../../content/schema/copy.ts';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
 import { MarketStalls } from './ResellerHosting/MarketStalls.tsx';
+import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -16,7 +17,17 @@ export function ResellerHosting({ copy }: PageProps<'hosting/reseller-hosting'>)
         note={copy.note}
         drawing={<MarketStalls />}
         {...copy.hero}
-      />
+      >
+        {(ids, live, cycle) => (
+          <PlanFinder
+            copy={copy.planCards}
+            finder={copy.finder}
+            ids={ids}
+            live={live}
+            cycle={cycle}
+          />
+        )}
+      </PlanPicker>
       <AccountsChart {...copy.quilt} plans={copy.family.plans} />
       <Steps id="first-client" layout="line" surface="tinted" {...copy.steps} />
       <NextLinks surface="plain" {...copy.closing} />

@@ -3,6 +3,7 @@ import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';
 import { BirdsInTree } from './WebHosting/BirdsInTree.tsx';
+import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -16,7 +17,17 @@ export function WebHosting({ copy }: PageProps<'hosting/web-hosting'>) {
         note={copy.note}
         drawing={<BirdsInTree />}
         {...copy.hero}
-      />
+      >
+        {(ids, live, cycle) => (
+          <PlanFinder
+            copy={copy.planCards}
+            finder={copy.finder}
+            ids={ids}
+            live={live}
+            cycle={cycle}
+          />
+        )}
+      </PlanPicker>
       <HostingStack {...copy.layers} />
       <SupportedStacks {...copy.languages} />
       <FactList {...copy.closing} />

@@ -1,13 +1,17 @@
 import type { PageProps } from '../../content/schema/copy.ts';
 import { ComparePlans } from './PricingComparison/ComparePlans.tsx';
-import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparision'>) {
   return (
     <PageSections>
-      <ComparePlans copy={copy.planCards} family={copy.family} {...copy.table} />
-      <FactList surface="plain" {...copy.choose} />
+      <ComparePlans
+        copy={copy.planCards}
+        differences={copy.differences}
+        finder={copy.finder}
+        family={copy.family}
+        {...copy.table}
+      />
     </PageSections>
   );
 }

@@ -6,8 +6,13 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function PricingDefault({ copy }: PageProps<'pricing/pricing-default'>) {
   return (
     <PageSections>
-      <PriceOverview copy={copy.planCards} families={copy.families} {...copy.overview} />
-      <FactList {...copy.reading} />
+      <PriceOverview
+        copy={copy.planCards}
+        finder={copy.finder}
+        families={copy.families}
+        {...copy.overview}
+      />
+      <FactList surface="plain" {...copy.reading} />
     </PageSections>
   );
 }

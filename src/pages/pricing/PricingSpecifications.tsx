@@ -6,7 +6,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function PricingSpecifications({ copy }: PageProps<'pricing/pricing-specifications'>) {
   return (
     <PageSections>
-      <AllSpecifications copy={copy.planCards} families={copy.families} {...copy.tables} />
+      <AllSpecifications
+        copy={copy.planCards}
+        differences={copy.differences}
+        families={copy.families}
+        {...copy.tables}
+      />
       <CallToAction surface="tinted" {...copy.closing} />
     </PageSections>
   );

@@ -1,24 +1,45 @@
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { yearlySaving } from '../../pricing/yearlySaving.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
+import styles from './BillingSwitch.module.css';
 
 interface BillingSwitchProps {
   copy: PlanCardsCopy['billing'];
-  /** The billing cycles on offer. */
-  cycles: readonly BillingCycle[];
+  family: PlanFamily;
+  live: ProductsState;
   cycle: BillingCycle;
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or yearly. Shows nothing for families with one billing cycle. */
-export function BillingSwitch({ copy, cycles, cycle, onChange }: BillingSwitchProps) {
-  if (cycles.length < 2) return null;
+/** Monthly or yearly, and what a year saves. Shows nothing for families with one billing cycle. */
+export function BillingSwitch({ copy, family, live, cycle, onChange }: BillingSwitchProps) {
+  if (family.cycles.length < 2) return null;
   return (
-    <SegmentedSwitch
-      legend={copy.legend}
-      options={cycles.map((value) => ({ value, label: copy.cycles[value] }))}
-      value={cycle}
-      onChange={onChange}
-    />
+    <div className={styles.billing}>
+      <SegmentedSwitch
+        legend={copy.legend}
+        options={family.cycles.map((value) => ({ value, label: copy.cycles[value] }))}
+        value={cycle}
+        onChange={onChange}
+      />
+      <p className={styles.saving}>{savingInWords(copy, family, live)}</p>
+    </div>
   );
+}
+
+const noPrices = { monthly: null, annually: null };
+
+function savingInWords(
+  copy: PlanCardsCopy['billing'],
+  { plans }: PlanFamily,
+  live: ProductsState,
+): string | undefined {
+  if (live.state !== 'loaded') return undefined;
+  const saving = yearlySaving(plans.map(({ id }) => live.products.get(id)?.prices ?? noPrices));
+  if (!saving) return undefined;
+  const { percent, isMost } = saving;
+  return fillPlaceholders(isMost ? copy.savesUpTo : copy.saves, { percent });
 }

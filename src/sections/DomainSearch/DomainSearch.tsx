@@ -1,4 +1,5 @@
 import type { DomainSearchCopy } from '../../content/schema/blocks.ts';
+import { useTldPrices } from '../../portal/useTldPrices.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 import { DomainTiles } from './DomainTiles.tsx';
@@ -12,6 +13,7 @@ interface DomainSearchProps {
 
 /** The home pages' domain search: a card with the form and the extension tiles. */
 export function DomainSearch({ copy, overlap }: DomainSearchProps) {
+  const prices = useTldPrices();
   return (
     <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">
       <div className={styles.card}>
@@ -20,7 +22,7 @@ export function DomainSearch({ copy, overlap }: DomainSearchProps) {
         </h2>
         <DomainSearchForm copy={copy} />
         <div className={styles.endings}>
-          <DomainTiles label={copy.tilesLabel} />
+          <DomainTiles label={copy.tilesLabel} prices={prices} />
           <p className={styles.more}>
             <RichText pieces={copy.more} />
           </p>

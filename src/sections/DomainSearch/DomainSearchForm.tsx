@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { DomainFormCopy } from '../../content/schema/blocks.ts';
+import { asciiDomain } from '../../portal/asciiDomain.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,8 +27,17 @@ export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFor
     shown.current = typed;
   }, [typed]);
 
+  // The portal gets a name in another script in ASCII; the field keeps what was typed.
+  const sendAscii = ({ currentTarget: form, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
+    const ascii = asciiDomain(field.current?.value ?? '');
+    // The button that compares prices here needs the name as it was typed.
+    if (ascii === null || nativeEvent.submitter?.getAttribute('formmethod') === 'get') return;
+    const replace = (event: Event) => (event as FormDataEvent).formData.set('domain', ascii);
+    form.addEventListener('formdata', replace, { once: true });
+  };
+
   return (
-    <form className={styles.form} method="post" action={domainCheckerUrl}>
+    <form className={styles.form} method="post" action={domainCheckerUrl} onSubmit={sendAscii}>
       <VisuallyHidden>
         <label htmlFor="domain">{copy.label}</label>
       </VisuallyHidden>

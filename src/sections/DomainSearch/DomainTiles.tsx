@@ -1,18 +1,23 @@
 import { domainTiles, tilesOnSmallScreens } from '../../content/domains.ts';
 import { portalLink } from '../../portal/links.ts';
-import { useTldPrices } from '../../portal/useTldPrices.ts';
+import type { DomainPrices } from '../../portal/responses.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { TldLogo } from './TldLogo.tsx';
 import styles from './DomainTiles.module.css';
 
+interface DomainTilesProps {
+  /** The name of the row, for screen readers. */
+  label: string;
+  prices: DomainPrices;
+}
+
 /** Extension tiles with live prices, each linking to the portal's cart. */
-export function DomainTiles({ label }: { label: string }) {
-  const prices = useTldPrices();
+export function DomainTiles({ label, prices }: DomainTilesProps) {
   return (
     <ul className={styles.tiles} aria-label={label}>
       {domainTiles.map(({ name, logo }, index) => {
-        const price = prices.get(name);
+        const price = prices.get(name)?.register;
         return (
           <li key={name} data-wide-only={index >= tilesOnSmallScreens || undefined}>
             <Link className={styles.tile} href={portalLink('domainRegister')}>

@@ -1,5 +1,7 @@
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { purchaseLink } from '../../portal/purchaseLink.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './OrderLink.module.css';
 
@@ -7,6 +9,8 @@ interface OrderLinkProps {
   copy: Pick<PlanCardsCopy, 'contact' | 'purchase'>;
   /** The portal's purchase link; null if it gave none we can trust. */
   url: string | null;
+  /** What the visitor chose, for the cart. */
+  cycle?: BillingCycle;
   variant?: 'brand' | 'secondary' | 'onDark';
   size?: 's' | 'm';
   /** Keeps the button's space, invisible, until the portal answers. */
@@ -17,7 +21,8 @@ interface OrderLinkProps {
 
 /** Buys a plan in the portal, or links to the contact page if that isn't possible. */
 export function OrderLink(props: OrderLinkProps) {
-  const { copy, url, variant = 'brand', size = 'm', waiting, describedBy } = props;
+  const { copy, cycle = 'monthly', variant = 'brand', size = 'm', waiting, describedBy } = props;
+  const url = purchaseLink(props.url, cycle);
   return (
     <span className={styles.order} data-waiting={waiting || undefined}>
       <ButtonLink

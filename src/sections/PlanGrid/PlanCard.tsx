@@ -50,6 +50,7 @@ export function PlanCard(props: PlanCardProps) {
         <OrderLink
           copy={copy}
           url={product?.url ?? null}
+          cycle={cycle}
           variant={plan.highlighted ? 'onDark' : 'brand'}
           describedBy={id}
         />

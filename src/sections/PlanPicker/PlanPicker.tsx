@@ -5,6 +5,7 @@ import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useProducts } from '../../portal/useProducts.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../Hero/Hero.tsx';
@@ -22,32 +23,39 @@ interface PlanPickerProps {
   /** Under the plans: a fact about all of them, and where to compare. */
   note: Note;
   drawing: ReactNode;
+  /** Below: a section that uses the same prices. */
+  children?: (ids: readonly number[], live: ProductsState, cycle: BillingCycle) => ReactNode;
 }
 
 /** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
 export function PlanPicker(props: PlanPickerProps) {
-  const { copy, tabs, family, title, lead, note, drawing } = props;
+  const { copy, tabs, family, title, lead, note, drawing, children } = props;
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const live = useProducts(family.plans.map((plan) => plan.id));
+  const ids = family.plans.map((plan) => plan.id);
+  const live = useProducts(ids);
   return (
-    <Hero
-      size="compact"
-      copy={{ title, lead }}
-      drawing={drawing}
-      above={<FamilyTabs {...tabs} />}
-      aside={
-        <BillingSwitch
-          copy={copy.billing}
-          cycles={family.cycles}
-          cycle={cycle}
-          onChange={setCycle}
-        />
-      }
-    >
-      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-      <p className={styles.note}>
-        {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-      </p>
-    </Hero>
+    <>
+      <Hero
+        size="compact"
+        copy={{ title, lead }}
+        drawing={drawing}
+        above={<FamilyTabs {...tabs} />}
+        aside={
+          <BillingSwitch
+            copy={copy.billing}
+            family={family}
+            live={live}
+            cycle={cycle}
+            onChange={setCycle}
+          />
+        }
+      >
+        <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
+        <p className={styles.note}>
+          {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+        </p>
+      </Hero>
+      {children?.(ids, live, cycle)}
+    </>
   );
 }

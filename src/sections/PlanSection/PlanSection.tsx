@@ -29,7 +29,8 @@ export function PlanSection({ copy, family, title, lead, note, surface }: PlanSe
         aside={
           <BillingSwitch
             copy={copy.billing}
-            cycles={family.cycles}
+            family={family}
+            live={live}
             cycle={cycle}
             onChange={setCycle}
           />

@@ -37,7 +37,8 @@ export function PlansByFamily(props: PlansByFamilyProps) {
         )}
         <BillingSwitch
           copy={copy.billing}
-          cycles={family.cycles}
+          family={family}
+          live={live}
           cycle={cycle}
           onChange={setCycle}
         />

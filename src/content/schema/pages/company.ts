@@ -14,7 +14,7 @@ import {
 } from '../blocks.ts';
 import { contactWays, countdown, planCards, supportClock } from '../common.ts';
 import { weekDays } from '../company.ts';
-import { fields, flag, list, motif, oneOf, text } from '../fields.ts';
+import { fields, flag, list, motif, oneOf, template, text } from '../fields.ts';
 import { link, linkTarget, pagePath } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 import { billingCycles } from '../plan.ts';
@@ -88,8 +88,19 @@ const terms = fields({
 });
 export type CommissionTermsCopy = v.InferOutput<typeof terms>;
 
+const calculator = fields({
+  price: text('The name of the field for the price of an order'),
+  orders: text('The name of the field for the number of orders'),
+  each: template(['each'], 'Under the sum: what one order earns'),
+  payable: text('If the sum reaches the minimum payout: when it can be paid out'),
+  notYet: template(['count'], 'If it does not: how many orders would'),
+  missing: text('Instead of the sum, if a field has no number in range'),
+});
+export type CommissionCalculatorCopy = v.InferOutput<typeof calculator>;
+
 const example = fields({
   ...heading,
+  calculator,
   caption: text('The name of the table, for screen readers'),
   columns: fields({
     order: text('The first column'),

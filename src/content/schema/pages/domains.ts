@@ -8,6 +8,7 @@ import {
   steps,
   titledText,
 } from '../blocks.ts';
+import { domainPrices } from '../common.ts';
 import { fields, list, template, text } from '../fields.ts';
 import { link } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
@@ -40,6 +41,9 @@ const freeServices = fields({
   features: list(feature),
 });
 export type FreeServicesCopy = v.InferOutput<typeof freeServices>;
+
+const costs = fields({ ...heading, action: link });
+export type DomainCostsCopy = v.InferOutput<typeof costs>;
 
 const checklist = fields({ ...heading, rules: list(titledText), action: link, help: link });
 export type TransferChecklistCopy = v.InferOutput<typeof checklist>;
@@ -77,8 +81,7 @@ const searchResult = fields({
     title: template(['name'], 'The heading; {name} is the name without its ending'),
     lead: heading.lead,
   }),
-  unknownPrice: text('Instead of a price that we do not know'),
-  toRegister: text('After the price, for screen readers'),
+  table: domainPrices,
   order: text('The link that orders the name in the portal'),
   typedEnding: text('The badge of the ending that the visitor typed'),
   changed: text('Above the list of what was changed in the typed text'),
@@ -106,6 +109,8 @@ export const domainPages = {
     meta,
     hero: registrationHero,
     form: registrationForm,
+    prices: costs,
+    table: domainPrices,
     freeServices,
     transfer: steps,
     checklist,

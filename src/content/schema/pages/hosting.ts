@@ -8,6 +8,7 @@ import {
   figures,
   heading,
   note,
+  planFinder,
   planHero,
   planSection,
   productTabs,
@@ -61,18 +62,26 @@ const planPage = { meta, tabs: productTabs, hero: planHero, family, planCards, n
 export const hostingPages = {
   'hosting/web-hosting': fields({
     ...planPage,
+    finder: planFinder,
     layers,
     languages,
     closing: fields({ ...heading, facts: figures }),
   }),
   'hosting/premium-hosting': fields({
     ...planPage,
+    finder: planFinder,
     speed,
     compareWith: family,
     terminal,
     closing: callToAction,
   }),
-  'hosting/reseller-hosting': fields({ ...planPage, quilt, steps, closing: closingLinks }),
+  'hosting/reseller-hosting': fields({
+    ...planPage,
+    finder: planFinder,
+    quilt,
+    steps,
+    closing: closingLinks,
+  }),
   'hosting/wordpress-hosting': fields({
     meta,
     tabs: productTabs,

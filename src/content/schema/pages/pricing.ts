@@ -1,6 +1,15 @@
 import type * as v from 'valibot';
-import { callToAction, closingLinks, family, faq, figures, heading, quotePage } from '../blocks.ts';
-import { contactWays, planCards } from '../common.ts';
+import {
+  callToAction,
+  closingLinks,
+  family,
+  faq,
+  figures,
+  heading,
+  planFinder,
+  quotePage,
+} from '../blocks.ts';
+import { contactWays, differences, planCards } from '../common.ts';
 import { fields, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
 import { quoteForm, quoteFormWords } from '../quoteForm.ts';
@@ -20,7 +29,14 @@ const families = list(family);
 const facts = fields({ title: heading.title, facts: figures });
 
 export const pricingPages = {
-  'pricing/pricing-default': fields({ meta, overview, families, planCards, reading: facts }),
+  'pricing/pricing-default': fields({
+    meta,
+    overview,
+    finder: planFinder,
+    families,
+    planCards,
+    reading: facts,
+  }),
   'pricing/pricing-windows-hosting': fields({
     meta,
     ...quotePage,
@@ -30,10 +46,18 @@ export const pricingPages = {
     faq,
     closing: closingLinks,
   }),
-  'pricing/pricing-comparision': fields({ meta, table, family, planCards, choose: facts }),
+  'pricing/pricing-comparision': fields({
+    meta,
+    table,
+    differences,
+    family,
+    planCards,
+    finder: planFinder,
+  }),
   'pricing/pricing-specifications': fields({
     meta,
     tables,
+    differences,
     families,
     planCards,
     closing: callToAction,

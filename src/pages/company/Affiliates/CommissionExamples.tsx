@@ -7,16 +7,18 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { Table } from '../../../ui/Table/Table.tsx';
+import { CommissionCalculator } from './CommissionCalculator.tsx';
 import styles from './CommissionExamples.module.css';
 
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
-/** The commission on real plans, calculated from their list prices. */
+/** A calculator, and the commission on real plans, calculated from their list prices. */
 export function CommissionExamples(copy: CommissionExamplesCopy) {
-  const { title, lead, caption, columns, orders, note, join } = copy;
+  const { title, lead, calculator, caption, columns, orders, note, join } = copy;
   return (
     <Section surface="tinted" labelledBy="example">
       <SectionHeading id="example" title={title} lead={lead} />
+      <CommissionCalculator copy={calculator} price={firstPrice(orders)} />
       <Table
         className={styles.table}
         caption={caption}
@@ -34,6 +36,12 @@ export function CommissionExamples(copy: CommissionExamplesCopy) {
       </div>
     </Section>
   );
+}
+
+/** The calculator starts with the first example. */
+function firstPrice([first]: CommissionExamplesCopy['orders']): number {
+  const plan = first?.family.plans.find(({ id }) => id === first.plan);
+  return (first && plan?.listPrice[first.cycle]) ?? 1000;
 }
 
 type OrderRowProps = CommissionExamplesCopy['orders'][number] & {

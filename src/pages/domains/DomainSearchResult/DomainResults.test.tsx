@@ -14,7 +14,11 @@ const copy = searchResult as PageCopy<'domains/domain-search-result'>;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ com: { register: '1400' }, net: { register: '1600' } }),
+    Response.json({
+      com: { register: '1400', renew: '1500', transfer: '1300' },
+      net: { register: '1600' },
+      'xn--54b7fta0cc': { register: '800' },
+    }),
   );
 });
 afterEach(() => {
@@ -36,7 +40,14 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.f
 const orderLinks = () =>
   screen.getAllByRole('link', { name: (name: string) => name.startsWith(copy.order) });
 const rows = () =>
-  orderLinks().map((link) => link.closest('li')?.querySelector('p')?.textContent?.trim());
+  orderLinks().map((link) => link.closest('tr')?.querySelector('th')?.textContent?.trim());
+/** The prices of a row: register, renew, transfer, three years. */
+const pricesOf = (place: number) =>
+  [...(orderLinks()[place]?.closest('tr')?.querySelectorAll('td') ?? [])]
+    .slice(0, -1)
+    .map((cell) => cell.textContent);
+const { unknown, unknownInBrief } = copy.table;
+const dash = `${unknownInBrief}${unknown}`;
 const links = () => orderLinks().map((link) => link.getAttribute('href'));
 
 test('shows a price list and a search if there is no name', async () => {
@@ -44,8 +55,10 @@ test('shows a price list and a search if there is no name', async () => {
   expect(field().value).toBe('');
   expect(rows()).toEqual(['.com', '.xyz', '.top', '.shop']);
   expect(new Set(links())).toEqual(new Set(['https://portal.test/cart.php?a=add&domain=register']));
-  expect(screen.getByText('৳1,400')).toBeTruthy();
-  expect(screen.getByText(copy.unknownPrice)).toBeTruthy();
+  expect(pricesOf(0)).toEqual(['৳1,400', '৳1,500', '৳1,300', '৳4,400']);
+  // Neither we nor the portal know what .xyz costs, and .top only has a price of ours.
+  expect(pricesOf(1)).toEqual([unknown, dash, dash, dash]);
+  expect(pricesOf(2)).toEqual(['৳200', dash, dash, dash]);
 });
 
 test('combines a name with every extension, in the list and in cart links', async () => {
@@ -61,7 +74,7 @@ test('combines a name with every extension, in the list and in cart links', asyn
 test('puts an extension the visitor typed first, with its price if the portal has one', async () => {
   await open('myshop.net');
   expect(rows().slice(0, 2)).toEqual([`myshop.net ${copy.typedEnding}`, 'myshop.com']);
-  expect(screen.getByText('৳1,600')).toBeTruthy();
+  expect(pricesOf(0)).toEqual(['৳1,600', dash, dash, dash]);
 });
 
 test('lists a known extension only once', async () => {
@@ -74,9 +87,21 @@ test('lists a known extension only once', async () => {
   ]);
 });
 
+test('shows a name in Bangla with its ASCII form, which the portal gets', async () => {
+  await open('নকশি.বাংলা');
+  expect(field().value).toBe('নকশি.বাংলা');
+  expect(screen.getByRole('heading', { name: 'নকশি' })).toBeTruthy();
+  const ascii = 'xn--p5b1b3bvb.xn--54b7fta0cc';
+  expect(rows()[0]).toContain('নকশি.বাংলা');
+  expect(rows()[0]).toContain(ascii);
+  expect(rows()[1]).toContain('xn--p5b1b3bvb.com');
+  expect(pricesOf(0)[0]).toBe('৳800');
+  expect(links()[0]).toBe(`https://portal.test/cart.php?a=add&domain=register&query=${ascii}`);
+});
+
 test('explains an invalid name and keeps what was typed', async () => {
-  await open('আমার দোকান');
-  expect(field().value).toBe('আমার দোকান');
+  await open('\u09CDকলম');
+  expect(field().value).toBe('\u09CDকলম');
   expect(screen.getByText(copy.obstacles.script.title)).toBeTruthy();
   expect(rows()[0]).toBe('.com');
 });

@@ -1,26 +1,55 @@
 import { knownExtensions } from '../../../content/domains.ts';
 import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
+import { domainCartLink, portalLink } from '../../../portal/links.ts';
 import { useTldPrices } from '../../../portal/useTldPrices.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { DomainPriceTable } from '../shared/DomainPriceTable/DomainPriceTable.tsx';
 import type { DomainReading } from './domainName.ts';
-import { ExtensionRow } from './ExtensionRow.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
-import styles from './ExtensionPrices.module.css';
 
 interface ExtensionPricesProps {
   copy: SearchResultCopy;
   reading: DomainReading;
 }
 
-/** Every extension with its price, and with the visitor's name if there is one. */
+const noName = { name: '', ending: null, ascii: { name: '', ending: null } };
+
+/** Every extension with its prices, and with the visitor's name if there is one. */
 export function ExtensionPrices({ copy, reading }: ExtensionPricesProps) {
   const prices = useTldPrices();
-  const name = reading.kind === 'name' ? reading.name : '';
-  const typed = reading.kind === 'name' ? reading.ending : null;
+  const { name, ending, ascii } = reading.kind === 'name' ? reading : noName;
   const heading = name === '' ? copy.prices : copy.results;
-  const endings = typed === null ? knownExtensions : [...new Set([typed, ...knownExtensions])];
+  // The extension that was typed comes first.
+  const extensions = [...new Set([ascii.ending ?? [], knownExtensions].flat())];
+  const rows = extensions.map((extension) => {
+    const isTyped = extension === ascii.ending;
+    const shown = isTyped ? (ending ?? extension) : extension;
+    return {
+      name,
+      extension: shown,
+      ascii: { name: ascii.name, extension },
+      badge: isTyped && <Badge variant="gold">{copy.typedEnding}</Badge>,
+      order: (
+        <ButtonLink
+          href={
+            name === ''
+              ? portalLink('domainRegister')
+              : domainCartLink(`${ascii.name}.${extension}`)
+          }
+          variant={isTyped ? 'brand' : 'secondary'}
+          size="s"
+          wide
+        >
+          {copy.order} <VisuallyHidden>{`${name}.${shown}`}</VisuallyHidden>
+        </ButtonLink>
+      ),
+    };
+  });
   return (
     <Section labelledBy="endings">
       <SearchNotes copy={copy} reading={reading} />
@@ -29,18 +58,7 @@ export function ExtensionPrices({ copy, reading }: ExtensionPricesProps) {
         title={fillPlaceholders(heading.title, { name })}
         lead={heading.lead}
       />
-      <ul className={styles.rows}>
-        {endings.map((ending) => (
-          <ExtensionRow
-            key={ending}
-            copy={copy}
-            name={name}
-            ending={ending}
-            price={prices.get(ending) ?? null}
-            isTyped={ending === typed}
-          />
-        ))}
-      </ul>
+      <DomainPriceTable copy={copy.table} rows={rows} prices={prices} />
     </Section>
   );
 }

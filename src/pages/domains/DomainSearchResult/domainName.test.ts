@@ -6,7 +6,15 @@ const name = (label: string, ending: string | null = null, ...changes: string[])
   kind: 'name',
   name: label,
   ending,
+  ascii: { name: label, ending },
   changes,
+});
+/** A name in another script, with its ASCII form. */
+const idn = (label: string, ascii: string, ending: string | null = null, asciiEnding = ending) => ({
+  kind: 'name',
+  name: label,
+  ending,
+  ascii: { name: ascii, ending: asciiEnding },
 });
 const unusable = (obstacle: string) => ({ kind: 'unusable', obstacle });
 
@@ -57,6 +65,22 @@ describe('readDomainName', () => {
     expect(readDomainName(typed)).toEqual(reading);
   });
 
+  it.each([
+    ['নকশি.বাংলা', idn('নকশি', 'xn--p5b1b3bvb', 'বাংলা', 'xn--54b7fta0cc')],
+    ['আমার দোকান', idn('আমারদোকান', 'xn--94b4aycj1am1hd9i')],
+    ['shopআমার.com', idn('shopআমার', 'xn--shop-epjysoa5i', 'com')],
+    ['১২৩', idn('১২৩', 'xn--17bcd')],
+    ['https://www.নকশি.বাংলা/দোকান', idn('নকশি', 'xn--p5b1b3bvb', 'বাংলা', 'xn--54b7fta0cc')],
+    ['নকশি.com.bd', idn('নকশি', 'xn--p5b1b3bvb', 'com.bd')],
+    // Decomposing й must not cost it its accent, as it does é.
+    ['йод', idn('йод', 'xn--d1ajp')],
+    // The same letter, typed as one character or as two.
+    ['\u09A1\u09BC', idn('\u09A1\u09BC', 'xn--15b8c')],
+    ['\u09DC', idn('\u09A1\u09BC', 'xn--15b8c')],
+  ])('understands %s, with its ASCII form', (typed, reading) => {
+    expect(readDomainName(typed)).toMatchObject(reading);
+  });
+
   it.each(['', ' ', '\n\t\u00A0'])('finds nothing typed in %j', (typed) => {
     expect(readDomainName(typed)).toEqual({ kind: 'empty' });
   });
@@ -68,10 +92,9 @@ describe('readDomainName', () => {
     ['---', 'nothing'],
     ['-.com', 'nothing'],
     ['\u200B', 'nothing'],
-    ['আমার দোকান', 'script'],
-    ['shopআমার.com', 'script'],
-    ['straße', 'script'],
-    ['১২৩', 'script'],
+    ['\u09CDকলম', 'script'],
+    ['ক'.repeat(62), 'tooLong'],
+    ['নকশি.১২৩.c', 'ending'],
     ['a'.repeat(64), 'tooLong'],
     [`${'a'.repeat(64)}.com`, 'tooLong'],
     ['a b'.repeat(5000), 'tooLong'],
@@ -85,12 +108,21 @@ describe('readDomainName', () => {
 
   test('whatever is typed, the name it returns is a valid one', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (typed) => {
-        const reading = readDomainName(typed);
-        if (reading.kind !== 'name') return;
-        expect(reading.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
-        expect(readDomainName(reading.name)).toMatchObject({ name: reading.name, changes: [] });
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 90 }),
+          fc.string({ unit: 'grapheme', maxLength: 30 }),
+        ),
+        (typed) => {
+          const reading = readDomainName(typed);
+          if (reading.kind !== 'name') return;
+          expect(reading.ascii.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+          expect(readDomainName(reading.ascii.name)).toMatchObject({
+            name: reading.ascii.name,
+            changes: [],
+          });
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -1,4 +1,5 @@
 import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts';
+import { asciiDomain } from '../../../portal/asciiDomain.ts';
 
 /** The domain name in a typed text. */
 export type DomainReading =
@@ -10,6 +11,8 @@ export type DomainReading =
       name: string;
       /** The extension that was typed, without its dot. */
       ending: string | null;
+      /** Both as the portal knows them: the same, or `xn--…` for other scripts. */
+      ascii: { name: string; ending: string | null };
       /** How the text was changed, in order. */
       changes: readonly NameChange[];
     };
@@ -20,6 +23,8 @@ const longestName = 63;
 
 /** Second levels of extensions such as com.bd and co.uk. */
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'info', 'mil', 'net', 'org']);
+
+const extension = /^(?:[a-z0-9-]+\.)*(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
 
 /** Finds the domain name in whatever a visitor typed or pasted. */
 export function readDomainName(typed: string): DomainReading {
@@ -35,11 +40,10 @@ export function readDomainName(typed: string): DomainReading {
 
   const visible = change('signs', text, text.replaceAll(/\p{C}/gu, '').trim());
   const host = change('address', visible, hostOf(visible));
-  const plain = change('letters', host, plainLetters(host));
-  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))) return unusable('script');
+  const plain = change('letters', host.normalize(), plainLetters(host));
   const small = change('capitals', plain, plain.toLowerCase());
   const joined = change('spaces', small, small.replaceAll(' ', ''));
-  const clean = change('signs', joined, joined.replaceAll(/[^a-z0-9.-]/g, ''));
+  const clean = change('signs', joined, joined.replaceAll(/[^\p{L}\p{M}\p{N}.-]/gu, ''));
 
   const labels = clean.split('.').filter((label) => label !== '');
   if (labels.length < 2 && clean.startsWith('.')) return unusable('nothing');
@@ -47,11 +51,16 @@ export function readDomainName(typed: string): DomainReading {
   if (before.length > 0) changes.add('subdomain');
   const name = change('hyphens', label, label.replaceAll(/^-+|-+$/g, ''));
   if (name === '') return unusable('nothing');
-  if (name.length > longestName) return unusable('tooLong');
-  if (ending !== null && !/(?:^|\.)(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/.test(ending)) {
-    return unusable('ending');
-  }
-  return { kind: 'name', name, ending, changes: [...changes] };
+  const ascii = { name: toAscii(name), ending: ending === null ? null : toAscii(ending) };
+  if (!/^[a-z0-9-]+$/.test(ascii.name)) return unusable('script');
+  if (ascii.name.length > longestName) return unusable('tooLong');
+  if (ascii.ending !== null && !extension.test(ascii.ending)) return unusable('ending');
+  return { kind: 'name', name, ending, ascii, changes: [...changes] };
+}
+
+/** ASCII stays as it is, even where a browser would read it as an IP address. */
+function toAscii(text: string): string {
+  return asciiDomain(text) ?? text;
 }
 
 function unusable(obstacle: NameObstacle): DomainReading {
@@ -70,9 +79,12 @@ function hostOf(text: string): string {
   return (domain.includes('.') ? domain : path).replace(/:\d+$/, '').replace(/^www\./i, '');
 }
 
-/** Removes accents, and turns full-width or styled letters into plain ones. */
+/** Removes accents of Latin letters, and turns full-width or styled letters into plain ones. */
 function plainLetters(text: string): string {
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '');
+  return text
+    .normalize('NFKD')
+    .replaceAll(/([a-z])[\u0300-\u036F]+/gi, '$1')
+    .normalize();
 }
 
 function splitLabels(labels: readonly string[]) {

@@ -1,39 +1,64 @@
 import { useState } from 'react';
-import type { PlanCardsCopy } from '../../../content/schema/common.ts';
+import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
 import type { ComparePlansCopy } from '../../../content/schema/pages/pricing.ts';
+import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
 import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
+import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
+import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { BalanceScale } from './BalanceScale.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
 interface ComparePlansProps extends ComparePlansCopy {
   copy: PlanCardsCopy;
+  differences: DifferencesCopy;
+  finder: PlanFinderCopy;
   family: PlanFamily;
 }
 
 /** The plans of one family side by side, with the billing switch. */
-export function ComparePlans({ copy, family, title, lead, caption }: ComparePlansProps) {
+export function ComparePlans(props: ComparePlansProps) {
+  const { copy, differences, finder, family, title, lead, caption } = props;
+  const [differencesOnly, setDifferencesOnly] = useState(false);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const live = useProducts(family.plans.map((plan) => plan.id));
+  const ids = family.plans.map((plan) => plan.id);
+  const live = useProducts(ids);
   return (
-    <Hero
-      size="compact"
-      copy={{ title, lead }}
-      drawing={<BalanceScale />}
-      aside={
-        <BillingSwitch
-          copy={copy.billing}
-          cycles={family.cycles}
-          cycle={cycle}
-          onChange={setCycle}
+    <>
+      <Hero
+        size="compact"
+        copy={{ title, lead }}
+        drawing={<BalanceScale />}
+        aside={
+          <BillingSwitch
+            copy={copy.billing}
+            family={family}
+            live={live}
+            cycle={cycle}
+            onChange={setCycle}
+          />
+        }
+      >
+        <PriceStatus copy={copy} live={live} />
+        <DifferencesSwitch
+          copy={differences}
+          tables={[family.plans]}
+          checked={differencesOnly}
+          onChange={setDifferencesOnly}
         />
-      }
-    >
-      <PriceStatus copy={copy} live={live} />
-      <SpecTable copy={copy} caption={caption} plans={family.plans} cycles={[cycle]} live={live} />
-    </Hero>
+        <SpecTable
+          copy={copy}
+          caption={caption}
+          plans={family.plans}
+          cycles={[cycle]}
+          live={live}
+          differencesOnly={differencesOnly}
+        />
+      </Hero>
+      <PlanFinder copy={copy} finder={finder} ids={ids} live={live} cycle={cycle} />
+    </>
   );
 }

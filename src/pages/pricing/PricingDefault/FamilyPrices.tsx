@@ -5,7 +5,7 @@ import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { LivePrice } from '../shared/LivePrice/LivePrice.tsx';
+import { LivePrice } from '../../../sections/PlanPrice/LivePrice.tsx';
 import { OrderLink } from '../../../sections/OrderLink/OrderLink.tsx';
 import { Emblem } from './Emblem.tsx';
 import styles from './FamilyPrices.module.css';

@@ -1,8 +1,10 @@
 import type { PlanCardsCopy } from '../../../content/schema/common.ts';
 import type { PriceOverviewCopy } from '../../../content/schema/pages/pricing.ts';
+import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
+import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { CountingBeads } from './CountingBeads.tsx';
@@ -10,13 +12,15 @@ import { FamilyPrices } from './FamilyPrices.tsx';
 
 interface PriceOverviewProps extends PriceOverviewCopy {
   copy: PlanCardsCopy;
+  finder: PlanFinderCopy;
   families: readonly PlanFamily[];
 }
 
 /** All families with their plans and live prices, from one portal call. */
 export function PriceOverview(props: PriceOverviewProps) {
-  const { copy, families, title, lead, jump, more } = props;
-  const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
+  const { copy, finder, families, title, lead, jump, more } = props;
+  const ids = families.flatMap(({ plans }) => plans.map((plan) => plan.id));
+  const live = useProducts(ids);
   return (
     <>
       <Hero size="compact" copy={{ title, lead }} drawing={<CountingBeads />}>
@@ -33,6 +37,7 @@ export function PriceOverview(props: PriceOverviewProps) {
           surface={index % 2 === 0 ? 'plain' : 'tinted'}
         />
       ))}
+      <PlanFinder copy={copy} finder={finder} ids={ids} live={live} surface="tinted" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { PlanCardsCopy } from '../../../content/schema/common.ts';
+import { useState } from 'react';
+import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
 import type { AllSpecificationsCopy } from '../../../content/schema/pages/pricing.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
@@ -6,6 +7,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
+import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
@@ -14,12 +16,14 @@ import styles from './AllSpecifications.module.css';
 
 interface AllSpecificationsProps extends AllSpecificationsCopy {
   copy: PlanCardsCopy;
+  differences: DifferencesCopy;
   families: readonly PlanFamily[];
 }
 
 /** Every specification of every plan, printable, with prices from one portal call. */
 export function AllSpecifications(props: AllSpecificationsProps) {
-  const { copy, families, title, lead, print, jump } = props;
+  const { copy, differences, families, title, lead, print, jump } = props;
+  const [differencesOnly, setDifferencesOnly] = useState(false);
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
   return (
     <>
@@ -37,6 +41,12 @@ export function AllSpecifications(props: AllSpecificationsProps) {
       >
         <PriceStatus copy={copy} live={live} />
         <FamilyLinks label={jump} families={families} />
+        <DifferencesSwitch
+          copy={differences}
+          tables={families.map(({ plans }) => plans)}
+          checked={differencesOnly}
+          onChange={setDifferencesOnly}
+        />
       </Hero>
       {families.map(({ id, name, description, plans, cycles }, index) => (
         <Section
@@ -47,7 +57,14 @@ export function AllSpecifications(props: AllSpecificationsProps) {
           labelledBy={`${id}-name`}
         >
           <SectionHeading id={`${id}-name`} title={name} lead={description} />
-          <SpecTable copy={copy} caption={name} plans={plans} cycles={cycles} live={live} />
+          <SpecTable
+            copy={copy}
+            caption={name}
+            plans={plans}
+            cycles={cycles}
+            live={live}
+            differencesOnly={differencesOnly}
+          />
         </Section>
       ))}
     </>

@@ -4,9 +4,10 @@ import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { LivePrice } from '../LivePrice/LivePrice.tsx';
+import { LivePrice } from '../../../../sections/PlanPrice/LivePrice.tsx';
 import { OrderLink } from '../../../../sections/OrderLink/OrderLink.tsx';
 import { Table } from '../../../../ui/Table/Table.tsx';
+import { differingRows } from './differingRows.ts';
 import styles from './SpecTable.module.css';
 
 interface SpecTableProps {
@@ -17,10 +18,13 @@ interface SpecTableProps {
   /** One row of prices each. */
   cycles: readonly BillingCycle[];
   live: ProductsState;
+  /** Leaves out rows in which all plans are the same. */
+  differencesOnly?: boolean;
 }
 
 /** Plans side by side, with live prices at the top. */
-export function SpecTable({ copy, caption, plans, cycles, live }: SpecTableProps) {
+export function SpecTable(props: SpecTableProps) {
+  const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
   const id = useId();
   return (
     <Table
@@ -55,6 +59,7 @@ export function SpecTable({ copy, caption, plans, cycles, live }: SpecTableProps
             <OrderLink
               copy={copy}
               url={urlOf(live, plan)}
+              cycle={cycles.includes('monthly') ? 'monthly' : 'annually'}
               size="s"
               waiting={live.state === 'loading'}
               describedBy={`${id}-${plan.id}`}
@@ -62,22 +67,30 @@ export function SpecTable({ copy, caption, plans, cycles, live }: SpecTableProps
           </td>
         ))}
       </tr>
-      <SpecRows plans={plans} included={copy.table.included} />
+      <SpecRows plans={plans} included={copy.table.included} differencesOnly={differencesOnly} />
     </Table>
   );
 }
 
-function SpecRows({ plans, included }: { plans: readonly Plan[]; included: string }) {
-  return plans[0]?.features.map(({ spec: { row } }, index) => (
-    <tr key={row}>
-      <th scope="row">{row}</th>
-      {plans.map((plan) => (
-        <td key={plan.id}>
-          <Value value={plan.features[index]?.spec.value ?? ''} included={included} />
-        </td>
-      ))}
-    </tr>
-  ));
+interface SpecRowsProps extends Pick<SpecTableProps, 'plans'> {
+  included: string;
+  differencesOnly: boolean;
+}
+
+function SpecRows({ plans, included, differencesOnly }: SpecRowsProps) {
+  const differing = differingRows(plans);
+  return plans[0]?.features.map(({ spec: { row } }, index) =>
+    differencesOnly && !differing.has(row) ? null : (
+      <tr key={row}>
+        <th scope="row">{row}</th>
+        {plans.map((plan) => (
+          <td key={plan.id}>
+            <Value value={plan.features[index]?.spec.value ?? ''} included={included} />
+          </td>
+        ))}
+      </tr>
+    ),
+  );
 }
 
 /** A column of 'Included' is easier to scan as check marks. */

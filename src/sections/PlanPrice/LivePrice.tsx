@@ -1,25 +1,27 @@
-import type { PlanCardsCopy } from '../../../../content/schema/common.ts';
-import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
-import type { ProductsState } from '../../../../portal/useProducts.ts';
-import { ListedPrice, PlanPrice } from '../../../../sections/PlanPrice/PlanPrice.tsx';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { ListedPrice, PlanPrice } from './PlanPrice.tsx';
 
 interface LivePriceProps {
   copy: PlanCardsCopy;
   live: ProductsState;
-  plan: Plan;
+  plan: Pick<Plan, 'id' | 'listPrice'>;
   cycle: BillingCycle;
+  /** Shows the list price until the live price arrives, instead of reserving its space. */
+  listPriceFirst?: boolean;
 }
 
 /**
  * A plan's price in a table or list: reserved space first, then the live price.
  * If that fails, the list price, marked as such.
  */
-export function LivePrice({ copy, live, plan, cycle }: LivePriceProps) {
+export function LivePrice({ copy, live, plan, cycle, listPriceFirst = false }: LivePriceProps) {
   const listPrice = plan.listPrice[cycle];
   if (live.state === 'loaded') {
     const price = live.products.get(plan.id)?.prices[cycle] ?? null;
     return <PlanPrice copy={copy} size="s" cycle={cycle} listPrice={listPrice} price={price} />;
   }
-  const waiting = live.state === 'loading';
+  const waiting = live.state === 'loading' && !listPriceFirst;
   return <ListedPrice copy={copy} size="s" cycle={cycle} listPrice={listPrice} waiting={waiting} />;
 }

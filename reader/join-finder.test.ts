@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { allAnswers, findRule } from '../src/content/findRule.ts';
+import type { FinderFacts, PlanFinderCopy } from '../src/content/schema/planFinder.ts';
+import { changed, contentWith, problemsWith } from './test-content.ts';
+
+const facts = 'plans/finder.yaml';
+const words = 'en/plans/finder.yaml';
+const read = (name: string) => contentWith({}).files.get(name)?.value;
+
+test('every combination of answers leads to a plan with a name, a price and a reason', () => {
+  const { questions } = read(facts) as FinderFacts;
+  const finder = read(words) as PlanFinderCopy;
+  const found = allAnswers(questions).map((answers) => findRule(finder.rules, answers));
+  expect(found).toHaveLength(36);
+  for (const rule of found) {
+    expect(rule?.why).toMatch(/\.$/);
+    expect(rule?.plan.name).not.toBe('');
+    expect(rule?.plan.listPrice.monthly).toBeGreaterThan(0);
+    expect(rule?.plan.familyIds).toContain(rule?.plan.id);
+  }
+});
+
+test.each<[string, string, (string | number)[], unknown, RegExp]>([
+  [
+    'a plan that does not exist',
+    facts,
+    ['rules', 0, 'plan'],
+    999,
+    /finder\.yaml:\d+: rules\.0\.plan: no family has a plan 999/,
+  ],
+  [
+    'an answer that does not exist',
+    facts,
+    ['rules', 0, 'when', 'sites'],
+    ['none'],
+    /rules\.0\.when\.sites: there is no answer 'none'; write one of one, few, several, many/,
+  ],
+  [
+    'a question that does not exist',
+    facts,
+    ['rules', 0, 'when'],
+    { budget: ['low'] },
+    /rules\.0\.when\.budget: there is no question 'budget'; write one of use, sites, load/,
+  ],
+  [
+    'answers that lead nowhere',
+    facts,
+    ['rules', 14, 'when'],
+    { use: ['own'] },
+    /rules: no rule fits use: server, sites: many, load: busy; add one/,
+  ],
+  [
+    'a rule that is never used',
+    facts,
+    ['rules', 0, 'when'],
+    {},
+    /rules\.1: a rule above always fits first; move this one up, or remove it/,
+  ],
+  [
+    'a question without words',
+    words,
+    ['questions', 'use'],
+    undefined,
+    /questions\.use: these words are missing; add them/,
+  ],
+  [
+    'an answer without words',
+    words,
+    ['questions', 'use', 'answers', 'own'],
+    undefined,
+    /questions\.use\.answers\.own: these words are missing; add them/,
+  ],
+  [
+    'a rule without words',
+    words,
+    ['rules', 'firstSite'],
+    undefined,
+    /rules\.firstSite: these words are missing; add them/,
+  ],
+])('reports %s', (_, name, field, value, problem) => {
+  const problems = problemsWith({ [name]: changed(name, field, value) });
+  expect(problems).toContainEqual(expect.stringMatching(problem));
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { fields, list, sentence, template, text } from './fields.ts';
+import type { Plan, PlanFamily } from './plan.ts';
+
+const id = v.string('write an id');
+
+/** Questions and rules, the same in every language. */
+export const finderFactsSchema = fields({
+  questions: v.pipe(
+    v.record(id, list(id, 2)),
+    v.description('The questions in order, each with its answers'),
+  ),
+  rules: v.pipe(
+    list(
+      fields({
+        id,
+        plan: v.pipe(
+          v.number('write the id of a plan'),
+          v.description('The plan to recommend, by id'),
+        ),
+        when: v.pipe(
+          v.record(id, list(id)),
+          v.description('The answers that fit, by question; any answer to the others'),
+        ),
+      }),
+    ),
+    v.description('The first rule that fits gives the plan'),
+  ),
+});
+export type FinderFacts = v.InferOutput<typeof finderFactsSchema>;
+
+/** The words of the plan finder, by id. */
+export const finderWordsSchema = fields({
+  title: text('The heading'),
+  hint: text('Until all questions are answered'),
+  recommended: text('Above the name of the plan'),
+  details: text('The link to the page of the plan'),
+  take: template(['need'], 'Before the plan, in the list for visitors without JavaScript'),
+  questions: v.record(
+    v.string(),
+    fields({
+      question: text('The question'),
+      answers: v.record(v.string(), text('What the answer says')),
+    }),
+  ),
+  rules: v.record(
+    v.string(),
+    fields({
+      need: text('What the visitor needs, in that list'),
+      why: sentence('Why this plan, in one sentence'),
+    }),
+  ),
+});
+export type FinderWords = v.InferOutput<typeof finderWordsSchema>;
+
+/** A plan with what a recommendation shows of it. */
+export type FoundPlan = Pick<Plan, 'id' | 'name' | 'listPrice'> &
+  Pick<PlanFamily, 'path' | 'cycles'> & {
+    /** All plans of its family: one call brings their prices. */
+    familyIds: readonly number[];
+  };
+
+/** The plan finder with its words and its plans. */
+export type PlanFinderCopy = Omit<FinderWords, 'questions' | 'rules'> & {
+  questions: readonly {
+    id: string;
+    question: string;
+    answers: readonly { id: string; label: string }[];
+  }[];
+  rules: readonly (FinderWords['rules'][string] &
+    Pick<FinderFacts['rules'][number], 'id' | 'when'> & { plan: FoundPlan })[];
+};

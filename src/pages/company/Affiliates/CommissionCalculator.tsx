@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { rules } from '../../../content/rules.ts';
+import type { CommissionCalculatorCopy } from '../../../content/schema/pages/company.ts';
+import { commission, ordersToReach, totalCommission } from '../../../pricing/commission.ts';
+import { formatTaka } from '../../../pricing/money.ts';
+import styles from './CommissionCalculator.module.css';
+
+const { sharePercent, minimumPayoutTaka } = rules.affiliate;
+
+/** From a taka, which earns a paisa, to more than any plan costs. */
+const priceRange = { min: 1, max: 1_000_000 };
+const orderRange = { min: 1, max: 1000 };
+
+interface CommissionCalculatorProps {
+  copy: CommissionCalculatorCopy;
+  /** The price to start with. */
+  price: number;
+}
+
+/** What orders through the affiliate's link earn, and when that can be paid out. Needs JavaScript. */
+export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalculatorProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [given, setGiven] = useState({ price: firstPrice, orders: 1 });
+
+  const read = () => {
+    const fields = form.current?.querySelectorAll('input') ?? [];
+    const [price = 0, orders = 0] = [...fields].map((field) =>
+      field.checkValidity() ? field.valueAsNumber : 0,
+    );
+    setGiven({ price, orders });
+  };
+  // What was typed before hydration counts, too.
+  useEffect(read, []);
+
+  return (
+    <form
+      ref={form}
+      className={styles.calculator}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <p className={styles.field}>
+        <label htmlFor={`${id}-price`}>{copy.price}</label>
+        <input
+          id={`${id}-price`}
+          type="number"
+          inputMode="decimal"
+          required
+          step="any"
+          {...priceRange}
+          defaultValue={firstPrice}
+        />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor={`${id}-orders`}>{copy.orders}</label>
+        <input
+          id={`${id}-orders`}
+          type="number"
+          inputMode="numeric"
+          required
+          {...orderRange}
+          defaultValue={1}
+        />
+      </p>
+      <output className={styles.result} htmlFor={`${id}-price ${id}-orders`}>
+        <Result copy={copy} {...given} />
+      </output>
+    </form>
+  );
+}
+
+interface ResultProps {
+  copy: CommissionCalculatorCopy;
+  /** 0 if what was typed is not a price. */
+  price: number;
+  orders: number;
+}
+
+function Result({ copy, price, orders }: ResultProps) {
+  if (price === 0 || orders === 0) return copy.missing;
+  const total = totalCommission(price, sharePercent, orders);
+  const count = ordersToReach(minimumPayoutTaka, price, sharePercent);
+  const each = formatTaka(commission(price, sharePercent));
+  return (
+    <>
+      <strong className={styles.total}>{formatTaka(total)}</strong>
+      <span>{fillPlaceholders(copy.each, { each })}</span>
+      <span className={styles.payout}>
+        {total >= minimumPayoutTaka ? copy.payable : fillPlaceholders(copy.notYet, { count })}
+      </span>
+    </>
+  );
+}

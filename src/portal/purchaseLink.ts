@@ -1,0 +1,20 @@
+import type { BillingCycle } from '../content/schema/plan.ts';
+import { site } from '../content/site.ts';
+import { portalHost } from './host.ts';
+
+/**
+ * The link that buys a product, or null if its url leads away from the portal. The cart opens with the
+ * chosen cycle if the url leaves it open; monthly is the cart's own default.
+ */
+export function purchaseLink(url: string | null, cycle: BillingCycle): string | null {
+  if (url === null) return null;
+  const link = new URL(url);
+  if (link.origin !== new URL(portalHost).origin) return null;
+  const query = link.searchParams;
+  const leavesItOpen =
+    link.pathname === '/cart.php' && query.has('pid') && !query.has('billingcycle');
+  if (cycle === 'annually' && leavesItOpen && site.carryBillingCycle) {
+    link.search += `&billingcycle=${cycle}`;
+  }
+  return link.href;
+}

@@ -1,0 +1,28 @@
+import type { BillingCycle } from '../content/schema/plan.ts';
+import { toHundredths } from './round.ts';
+
+/** A plan's price in each cycle; null if there is none. */
+type CyclePrices = Readonly<Record<BillingCycle, number | null>>;
+
+/** How much paying by the year saves, in whole percent. */
+interface YearlySaving {
+  percent: number;
+  /** Whether that is the most a plan saves, and others save less. */
+  isMost: boolean;
+}
+
+/**
+ * What a year costs less than twelve months, or null if no plan saves a whole percent. Rounded down, so
+ * that the claim is never more than the truth. A plan without both prices counts as one that saves nothing.
+ */
+export function yearlySaving(plans: readonly CyclePrices[]): YearlySaving | null {
+  const percents = plans.map(savedPercent);
+  const percent = Math.max(0, ...percents);
+  return percent < 1 ? null : { percent, isMost: percents.some((other) => other !== percent) };
+}
+
+function savedPercent({ monthly, annually }: CyclePrices): number {
+  if (monthly === null || annually === null) return 0;
+  const twelveMonths = toHundredths(monthly) * 12;
+  return Math.floor(((twelveMonths - toHundredths(annually)) * 100) / twelveMonths);
+}

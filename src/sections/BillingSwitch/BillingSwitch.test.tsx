@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import planCards from '../../content/en/common/plan-cards.yaml';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import { testFamilies } from '../../content/testPlans.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { BillingSwitch } from './BillingSwitch.tsx';
+
+const [sites, machines] = testFamilies;
+const { billing } = planCards as PlanCardsCopy;
+
+/** The switch with live prices for both plans, monthly and yearly. */
+function show(family: (typeof testFamilies)[number] | undefined, live: ProductsState): string {
+  if (!family) throw new Error('There is no such family');
+  return renderToStaticMarkup(
+    <BillingSwitch
+      copy={billing}
+      family={family}
+      live={live}
+      cycle="monthly"
+      onChange={() => {}}
+    />,
+  );
+}
+
+function loaded(...prices: [monthly: number, annually: number | null][]): ProductsState {
+  return {
+    state: 'loaded',
+    products: new Map(
+      prices.map(([monthly, annually], index) => [
+        index + 1,
+        { name: null, url: null, prices: { monthly, annually } },
+      ]),
+    ),
+  };
+}
+
+test.each<[string, ProductsState, string]>([
+  ['all plans save the same', loaded([100, 900], [500, 4500]), 'Yearly saves 25%'],
+  ['plans differ', loaded([100, 900], [500, 5400]), 'Yearly saves up to 25%'],
+  ['one plan has no yearly price', loaded([100, 900], [500, null]), 'Yearly saves up to 25%'],
+  ['a plan is missing', loaded([100, 900]), 'Yearly saves up to 25%'],
+])('says what a year saves if %s', (_, live, words) => {
+  expect(show(sites, live)).toContain(`>${words}</p>`);
+});
+
+test.each<[string, ProductsState]>([
+  ['nothing is saved', loaded([100, 1200], [500, 6000])],
+  ['a year costs more', loaded([100, 1300], [500, 7000])],
+  ['prices are loading', { state: 'loading' }],
+  ['prices failed', { state: 'error', error: null }],
+])('keeps an empty line if %s', (_, live) => {
+  expect(show(sites, live)).toMatch(/<p [^>]*><\/p>/);
+});
+
+test('shows nothing for a family that is sold by the month only', () => {
+  expect(show(machines, loaded())).toBe('');
+});

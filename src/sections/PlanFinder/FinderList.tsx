@@ -1,0 +1,27 @@
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import { cycleSuffix } from '../../pricing/billing.ts';
+import { formatTaka } from '../../pricing/money.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './PlanFinder.module.css';
+
+interface FinderListProps {
+  copy: Pick<PlanCardsCopy, 'listPrice'>;
+  finder: PlanFinderCopy;
+}
+
+/** The finder's rules for readers without JavaScript: 'If you …, take …'. */
+export function FinderList({ copy, finder: { take, rules } }: FinderListProps) {
+  return (
+    <ul className={styles.list}>
+      {rules.map(({ id, need, plan }) => (
+        <li key={id}>
+          {fillPlaceholders(take, { need })} <Link href={plan.path}>{plan.name}</Link> ·{' '}
+          {copy.listPrice} {formatTaka(plan.listPrice.monthly)}
+          {cycleSuffix.monthly}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { canonicalPath } from '../../routing/paths.ts';
+import { useLocation } from '../../routing/router.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { OrderLink } from '../OrderLink/OrderLink.tsx';
+import { LivePrice } from '../PlanPrice/LivePrice.tsx';
+import styles from './PlanFinder.module.css';
+
+interface FoundPlanProps {
+  copy: PlanCardsCopy;
+  finder: PlanFinderCopy;
+  rule: PlanFinderCopy['rules'][number];
+  live: ProductsState;
+  cycle: BillingCycle;
+}
+
+/** The plan that the answers lead to: its price, why, and how to order it. */
+export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: FoundPlanProps) {
+  const id = useId();
+  const here = canonicalPath(useLocation().pathname);
+  const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+  return (
+    <>
+      <div className={styles.advice}>
+        <p className={styles.recommended}>{finder.recommended}</p>
+        <p id={id} className={styles.name}>
+          {plan.name}
+        </p>
+        <p>
+          {why} {plan.path !== here && <Link href={plan.path}>{finder.details}</Link>}
+        </p>
+      </div>
+      <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} listPriceFirst />
+      <OrderLink
+        copy={copy}
+        url={url}
+        cycle={cycle}
+        waiting={live.state === 'loading'}
+        describedBy={id}
+      />
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import planCards from '../../content/en/common/plan-cards.yaml';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
+import { PlanFinder } from './PlanFinder.tsx';
+
+const copy = planCards as PlanCardsCopy;
+const cart = 'https://portal.test/cart.php?a=add&pid=';
+
+const question = (id: string) => ({
+  id,
+  question: `${id}?`,
+  answers: [
+    { id: 'yes', label: `${id} yes` },
+    { id: 'no', label: `${id} no` },
+  ],
+});
+const sites = { path: '/web-hosting', cycles: ['monthly', 'annually'] as BillingCycle[] };
+const machines = { path: '/dedicated-server', cycles: ['monthly'] as BillingCycle[] };
+const finder: PlanFinderCopy = {
+  title: 'Which plan?',
+  hint: 'Answer all',
+  recommended: 'Take this',
+  details: 'See more',
+  take: 'If you {need}, take',
+  questions: [question('a'), question('b'), question('c')],
+  rules: [
+    {
+      id: 'small',
+      when: { a: ['yes'] },
+      need: 'start',
+      why: 'It is small.',
+      plan: {
+        id: 1,
+        name: 'Small plan',
+        listPrice: { monthly: 100, annually: 1200 },
+        familyIds: [1, 2],
+        ...sites,
+      },
+    },
+    {
+      id: 'machine',
+      when: {},
+      need: 'need more',
+      why: 'It is large.',
+      plan: {
+        id: 3,
+        name: 'Machine',
+        listPrice: { monthly: 16000 },
+        familyIds: [3, 4],
+        ...machines,
+      },
+    },
+  ],
+};
+
+const loaded: ProductsState = {
+  state: 'loaded',
+  products: new Map([[1, { name: null, prices: { monthly: 75, annually: 800 }, url: `${cart}1` }]]),
+};
+
+const fetchStub = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => {
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function page(live: ProductsState = loaded, cycle: BillingCycle = 'monthly') {
+  return (
+    <StaticRouter location="/web-hosting">
+      <PlanFinder copy={copy} finder={finder} ids={[1, 2]} live={live} cycle={cycle} />
+    </StaticRouter>
+  );
+}
+
+async function answer(...labels: string[]) {
+  for (const label of labels) {
+    await userEvent.click(screen.getByRole('radio', { name: label }));
+  }
+}
+const result = () => screen.getByRole('status');
+
+test('recommends one plan once all questions are answered, and says why', async () => {
+  render(page());
+  await answer('a yes', 'b yes');
+  expect(result().textContent).toBe('Answer all');
+  await answer('c no');
+  expect(result().textContent).toContain('Small plan');
+  expect(result().textContent).toContain('It is small.');
+  expect(result().textContent).toContain('৳75/mo');
+  const order = within(result()).getByRole('link', { name: 'Purchase Now' });
+  expect(order.getAttribute('href')).toBe(`${cart}1`);
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('is answered with the keyboard alone', async () => {
+  render(page());
+  for (const _ of finder.questions) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+  }
+  expect(result().textContent).toContain('Small plan');
+});
+
+test('shows the billing cycle that was chosen, in price and link', async () => {
+  render(page(loaded, 'annually'));
+  await answer('a yes', 'b yes', 'c no');
+  expect(result().textContent).toContain('৳800/yr');
+  expect(within(result()).getByRole('link').getAttribute('href')).toBe(
+    `${cart}1&billingcycle=annually`,
+  );
+});
+
+test.each<[string, ProductsState]>([
+  ['prices load', { state: 'loading' }],
+  ['prices failed', { state: 'error', error: null }],
+])('shows the list price, marked as such, while %s', async (_, live) => {
+  render(page(live));
+  await answer('a yes', 'b yes', 'c no');
+  expect(result().textContent).toContain(`${copy.listPrice}৳100/mo`);
+  expect(result().querySelector('[data-size][data-waiting]')).toBeNull();
+});
+
+test('asks for the prices of another family once, and links to its page', async () => {
+  let respond: (response: Response) => void = () => {};
+  fetchStub.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  render(page(loaded, 'annually'));
+  await answer('a no', 'b yes', 'c no');
+  expect(result().textContent).toContain(`${copy.listPrice}৳16,000/mo`);
+  const body = { 3: { pricing: { monthly: '14500.00' }, url: `${cart}3` } };
+  await act(async () => respond(Response.json(body)));
+  expect(result().textContent).toContain('৳14,500/mo');
+  expect(within(result()).getByRole('link', { name: 'See more' }).getAttribute('href')).toBe(
+    '/dedicated-server',
+  );
+  await answer('a yes');
+  expect(result().textContent).toContain('Small plan');
+  await answer('a no');
+  expect(result().textContent).toContain('৳14,500/mo');
+  expect(fetchStub.mock.calls.map(([url]) => url)).toEqual([
+    'https://portal.test/setu/api/products/3,4',
+  ]);
+});
+
+test('without JavaScript it is a list of what to take', () => {
+  const [, list = ''] = /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(page())) ?? [];
+  expect(list.replaceAll(/<[^>]*>/g, '')).toBe(
+    `If you start, take Small plan · ${copy.listPrice} ৳100/moIf you need more, take Machine · ${copy.listPrice} ৳16,000/mo`,
+  );
+});

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { findRule } from '../../content/findRule.ts';
+import type { Answers } from '../../content/findRule.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import { useProducts } from '../../portal/useProducts.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { FinderList } from './FinderList.tsx';
+import { FoundPlan } from './FoundPlan.tsx';
+import styles from './PlanFinder.module.css';
+
+interface PlanFinderProps {
+  copy: PlanCardsCopy;
+  finder: PlanFinderCopy;
+  /** The plans that the page itself has loaded. */
+  ids: readonly number[];
+  live: ProductsState;
+  /** The billing cycle that the visitor chose. */
+  cycle?: BillingCycle;
+  surface?: 'plain' | 'tinted';
+}
+
+/** Three questions that lead to one plan with its live price. Without JavaScript, a list. */
+export function PlanFinder(props: PlanFinderProps) {
+  const { copy, finder, ids, live, cycle = 'monthly', surface } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const isComplete = finder.questions.every((question) => question.id in answers);
+  const rule = isComplete ? findRule(finder.rules, answers) : undefined;
+  // Plans of other families take one call for each family, once a visitor asks for them.
+  const elsewhere = rule && !ids.includes(rule.plan.id) ? rule.plan.familyIds : [];
+  const others = useProducts(elsewhere);
+
+  const read = () => {
+    if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Answers);
+  };
+  // Answers that were given before hydration count, too.
+  useEffect(read, []);
+
+  return (
+    <Section surface={surface} tight labelledBy={id}>
+      <SectionHeading id={id} title={finder.title} />
+      <form
+        ref={form}
+        className={styles.finder}
+        onChange={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {finder.questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+        <div className={styles.result} role="status" data-found={rule !== undefined || undefined}>
+          {rule ? (
+            <FoundPlan
+              copy={copy}
+              finder={finder}
+              rule={rule}
+              live={elsewhere.length > 0 ? others : live}
+              cycle={rule.plan.cycles.includes(cycle) ? cycle : 'monthly'}
+            />
+          ) : (
+            <p className={styles.hint}>{finder.hint}</p>
+          )}
+        </div>
+      </form>
+      <noscript>
+        <FinderList copy={copy} finder={finder} />
+      </noscript>
+    </Section>
+  );
+}
+
+function Question({ id, question, answers }: PlanFinderCopy['questions'][number]) {
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{question}</legend>
+      {answers.map((answer) => (
+        <label key={answer.id} className={styles.answer}>
+          <input type="radio" name={id} value={answer.id} />
+          {answer.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
