@@ -50,6 +50,10 @@ function joinPlan(
   report: { words: Report; features: Report; feature: (id: string, message: string) => void },
 ): Plan {
   if (!words) report.words(['plans'], `the words of plan ${plan.id} are missing; add them`);
+  else if ((plan.highlighted === true) !== (words.reason !== undefined)) {
+    const message = 'write a reason for the highlighted plan, and for no other';
+    report.words(['plans', String(plan.id), 'reason'], message);
+  }
   const shown = Object.entries(amounts).flatMap(([id, amount]) => {
     const feature = showFeature(id, amount, features);
     if (!('problem' in feature)) return [{ id, feature }];
@@ -62,6 +66,7 @@ function joinPlan(
     ...plan,
     name: words?.name ?? '',
     description: words?.description ?? '',
+    ...(words?.reason !== undefined && { reason: words.reason }),
     ...(capacity !== undefined && { capacity }),
     amounts: numbersIn(amounts),
     features: shown.map(({ feature }) => feature),

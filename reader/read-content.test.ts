@@ -507,18 +507,25 @@ describe('a file that cannot be read', () => {
   });
 });
 
+test('a highlighted plan without a reason', () => {
+  const file = 'en/plans/shared.yaml';
+  expect(problemsWith({ [file]: changed(file, ['plans', '53', 'reason'], undefined) })).toEqual([
+    expect.stringContaining('write a reason for the highlighted plan, and for no other'),
+  ]);
+});
+
 test('a product in two families', () => {
   const words = { name: 'X', description: 'Y.' };
   const problems = problemsWith({
-    'plans/premium.yaml': changed('plans/premium.yaml', ['plans', 0, 'id'], 52),
-    'en/plans/premium.yaml': changed('en/plans/premium.yaml', ['plans'], {
+    'plans/dedicated.yaml': changed('plans/dedicated.yaml', ['plans', 2, 'id'], 52),
+    'en/plans/dedicated.yaml': changed('en/plans/dedicated.yaml', ['plans'], {
+      62: words,
+      63: { ...words, reason: 'Z' },
       52: words,
-      68: words,
-      69: words,
     }),
   });
   expect(problems).toEqual([
-    expect.stringMatching(/plans\.0\.id: '52' appears twice in src\/content\/plans/),
+    expect.stringMatching(/plans\.2\.id: '52' appears twice in src\/content\/plans/),
   ]);
 });
 

@@ -40,6 +40,7 @@ export const testFamilies: readonly PlanFamily[] = [
         name: 'Large plan',
         listPrice: { monthly: 500, annually: 6000 },
         highlighted: true,
+        reason: 'More of everything',
       }),
     ],
   },

@@ -9,8 +9,13 @@ const westernGroups = /\B(?=(?:\d{3})+$)/g;
 
 /** A price in taka: ৳1,20,000, ৳99.50, or ৳0 if there is none. */
 export function formatTaka(amount: number | null): string {
+  return `৳${formatAmount(amount)}`;
+}
+
+/** The same without the sign, for sentences that name the currency. */
+export function formatAmount(amount: number | null): string {
   const { whole, fraction } = digits(amount ?? 0);
-  return `৳${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`;
+  return `${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`;
 }
 
 /** An amount in taka, always with two decimals, for the monthly equivalent: ৳100.00. */

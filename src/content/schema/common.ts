@@ -27,7 +27,22 @@ export const planCards = fields({
     saves: template(['percent'], 'Under the switch, if a year saves the same on every plan'),
     savesUpTo: template(['percent'], 'The same if plans differ'),
   }),
-  listPrice: text('Before a struck-out price, for screen readers'),
+  listPrice: text('Marks a list price'),
+  arrived: fields({
+    monthly: text('Said by screen readers when the prices of a month are shown'),
+    annually: text('The same for the prices of a year'),
+  }),
+  spoken: fields({
+    monthly: template(['price'], 'The price of a month as screen readers say it'),
+    annually: template(['price'], 'The price of a year as screen readers say it'),
+    was: template(['price'], 'The list price after it'),
+    save: template(['percent'], 'The discount after it'),
+  }),
+  trust: fields({
+    live: text('Under the button: the price is the portal’s'),
+    refund: text('Under the button of plans that can be refunded'),
+    licence: text('Under the button, last'),
+  }),
   save: template(['percent'], 'The badge of a discount'),
   note: fields({
     monthly: text('Under the price of a month'),
@@ -42,7 +57,7 @@ export const planCards = fields({
   contact: link,
   seeAll: text('Shows all features of a card'),
   seeLess: text('Hides them again'),
-  flags: fields({ us: text('The name of the flag, for screen readers') }),
+  flags: fields({ us: text('What the flag means') }),
   failed: fields({
     text: text('Under the error text, if no prices arrive'),
     links,

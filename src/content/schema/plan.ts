@@ -66,6 +66,7 @@ export const familyFactsSchema = v.pipe(
       v.description('The billing cycles on offer; with two there is a switch'),
     ),
     flag: v.optional(oneOf(['us'], 'The flag on the family’s cards')),
+    refundable: flag('Whether the refund policy covers these plans'),
     plans: v.pipe(list(planFacts), v.description('The plans in the order of the cards')),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -124,6 +125,7 @@ export const familyWordsSchema = fields({
     fields({
       name: text('The plan’s name on its card'),
       description: sentence('One short sentence: what sets the plan apart, in numbers'),
+      reason: v.optional(text('On the highlighted plan only: why it stands out')),
     }),
   ),
 });

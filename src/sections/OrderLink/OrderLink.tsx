@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
@@ -13,15 +14,16 @@ interface OrderLinkProps {
   cycle?: BillingCycle;
   variant?: 'brand' | 'secondary' | 'onDark';
   size?: 's' | 'm';
-  /** Keeps the button's space, invisible, until the portal answers. */
+  /** Keeps the button's space, invisible, until the portal answers; shown without JavaScript. */
   waiting?: boolean;
-  /** The id of the plan's name, which the button's text doesn't mention. */
-  describedBy: string;
+  /** The id of the plan's name, which screen readers read after the button's text. */
+  planId: string;
 }
 
 /** Buys a plan in the portal, or links to the contact page if that isn't possible. */
 export function OrderLink(props: OrderLinkProps) {
-  const { copy, cycle = 'monthly', variant = 'brand', size = 'm', waiting, describedBy } = props;
+  const { copy, cycle = 'monthly', variant = 'brand', size = 'm', waiting, planId } = props;
+  const id = useId();
   const url = purchaseLink(props.url, cycle);
   return (
     <span className={styles.order} data-waiting={waiting || undefined}>
@@ -30,9 +32,10 @@ export function OrderLink(props: OrderLinkProps) {
         variant={variant}
         size={size}
         wide
-        aria-describedby={describedBy}
+        id={id}
+        aria-labelledby={`${id} ${planId}`}
       >
-        {url === null && !waiting ? copy.contact.label : copy.purchase}
+        {url === null ? copy.contact.label : copy.purchase}
       </ButtonLink>
     </span>
   );

@@ -40,7 +40,7 @@ export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: Fo
         url={url}
         cycle={cycle}
         waiting={live.state === 'loading'}
-        describedBy={id}
+        planId={id}
       />
     </>
   );

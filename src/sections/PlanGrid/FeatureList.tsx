@@ -6,22 +6,16 @@ import styles from './FeatureList.module.css';
 interface FeatureListProps {
   id?: string;
   features: readonly PlanFeature[];
-  /** Leaves the tooltips out, where nobody could reach them. */
-  plain?: boolean;
 }
 
 /** A plan's features, each with an icon and, where it helps, a tooltip. */
-export function FeatureList({ id, features, plain = false }: FeatureListProps) {
+export function FeatureList({ id, features }: FeatureListProps) {
   return (
     <ul id={id} className={styles.features}>
       {features.map(({ icon, title, tooltip }) => (
         <li key={title} className={styles.feature}>
           <Icon name={icon} size="s" />
-          {tooltip === undefined || plain ? (
-            <span>{title}</span>
-          ) : (
-            <Tooltip tip={tooltip}>{title}</Tooltip>
-          )}
+          {tooltip === undefined ? <span>{title}</span> : <Tooltip tip={tooltip}>{title}</Tooltip>}
         </li>
       ))}
     </ul>

@@ -20,9 +20,9 @@ export function ListPrices({ copy, family, withOrderLinks = false }: ListPricesP
     <div className={styles.plans}>
       {family.plans.map((plan) => (
         <article key={plan.id} className={styles.plan} aria-labelledby={`${id}-${plan.id}`}>
-          <h2 id={`${id}-${plan.id}`} className={styles.name}>
+          <h3 id={`${id}-${plan.id}`} className={styles.name}>
             {plan.name}
-          </h2>
+          </h3>
           <p>
             {copy.listPrice} <strong>{listPriceOf(plan, family, copy.noScript.or)}</strong>
           </p>
@@ -32,12 +32,7 @@ export function ListPrices({ copy, family, withOrderLinks = false }: ListPricesP
             ))}
           </ul>
           {withOrderLinks && (
-            <OrderLink
-              copy={copy}
-              url={null}
-              variant="secondary"
-              describedBy={`${id}-${plan.id}`}
-            />
+            <OrderLink copy={copy} url={null} variant="secondary" planId={`${id}-${plan.id}`} />
           )}
         </article>
       ))}

@@ -1,21 +1,24 @@
 import { useId } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
-import type { LiveProduct } from '../../portal/responses.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { cycleSuffix } from '../../pricing/billing.ts';
+import { formatTaka } from '../../pricing/money.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
-import { PlanPrice } from '../PlanPrice/PlanPrice.tsx';
+import { ListedPrice, PlanPrice } from '../PlanPrice/PlanPrice.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { featuresShownFirst } from './featuresShownFirst.ts';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
   copy: PlanCardsCopy;
+  family: PlanFamily;
   plan: Plan;
   cycle: BillingCycle;
-  /** What the portal says about the plan; undefined if its answer leaves the plan out. */
-  product: LiveProduct | undefined;
-  flag?: PlanFamily['flag'];
+  live: Exclude<ProductsState, { state: 'error' }>;
   /** Whether all features are shown, on all cards at once. */
   expanded: boolean;
   onToggle: () => void;
@@ -26,37 +29,65 @@ interface PlanCardProps {
  * portal's, so nothing the portal sends can end up in a heading.
  */
 export function PlanCard(props: PlanCardProps) {
-  const { copy, plan, cycle, product, flag, expanded, onToggle } = props;
+  const { copy, family, plan, cycle, live, expanded, onToggle } = props;
   const id = useId();
-  const shown = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
+  const waiting = live.state === 'loading';
+  const product = waiting ? undefined : live.products.get(plan.id);
+  const first = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
+  const rest = plan.features.slice(first.length);
   return (
     <article className={styles.card} data-highlighted={plan.highlighted} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon name={plan.icon} size="l" />
-        <h2 id={id} className={styles.name}>
+        <h3 id={id} className={styles.name}>
           {plan.name}
-        </h2>
+        </h3>
         <p className={styles.description}>{plan.description}</p>
+        {plan.highlighted && (
+          <p className={styles.reason}>
+            <Badge variant="gold">{plan.reason}</Badge>
+          </p>
+        )}
       </div>
-      <PlanPrice
-        copy={copy}
-        cycle={cycle}
-        listPrice={plan.listPrice[cycle]}
-        price={product?.prices[cycle] ?? null}
-        onDeep={plan.highlighted === true}
-        corner={<Corner flags={copy.flags} flag={flag} capacity={plan.capacity} />}
-      />
+      {waiting ? (
+        <div className={styles.waiting}>
+          <Spinner size="s" />
+          <ListedPrice
+            copy={copy}
+            cycle={cycle}
+            listPrice={plan.listPrice[cycle]}
+            note={otherListPrice(plan, family, cycle, copy.noScript.or)}
+            waiting
+          />
+        </div>
+      ) : (
+        <PlanPrice
+          copy={copy}
+          cycle={cycle}
+          listPrice={plan.listPrice[cycle]}
+          price={product?.prices[cycle] ?? null}
+          onDeep={plan.highlighted === true}
+          corner={<Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />}
+        />
+      )}
       <div className={styles.order}>
         <OrderLink
           copy={copy}
           url={product?.url ?? null}
           cycle={cycle}
           variant={plan.highlighted ? 'onDark' : 'brand'}
-          describedBy={id}
+          waiting={waiting}
+          planId={id}
         />
+        <p className={styles.trust}>
+          {[waiting ? copy.listPrice : copy.trust.live, family.refundable && copy.trust.refund]
+            .filter(Boolean)
+            .concat(copy.trust.licence)
+            .join(' · ')}
+        </p>
       </div>
       <div className={styles.holds}>
-        <FeatureList id={`${id}-features`} features={shown} />
+        <FeatureList id={`${id}-features`} features={first} />
         {plan.features.length > featuresShownFirst && (
           <button
             type="button"
@@ -69,9 +100,26 @@ export function PlanCard(props: PlanCardProps) {
             <Icon name="chevron-down" size="s" />
           </button>
         )}
+        {waiting && rest.length > 0 && (
+          <noscript>
+            <FeatureList features={rest} />
+          </noscript>
+        )}
       </div>
     </article>
   );
+}
+
+/** The list price of the other billing cycle: 'or ৳1,200/yr'. */
+function otherListPrice(
+  { listPrice }: Plan,
+  { cycles }: PlanFamily,
+  cycle: BillingCycle,
+  or: string,
+): string {
+  const other = cycles.find((known) => known !== cycle);
+  if (other === undefined) return '';
+  return `${or} ${formatTaka(listPrice[other] ?? null)}${cycleSuffix[other]}`;
 }
 
 const flagIcons = { us: 'flag-us' } as const;
@@ -82,13 +130,14 @@ interface CornerProps {
   capacity: string | undefined;
 }
 
-/** A flag or a capacity at the end of the price, if the plan has one. */
+/** A flag with its meaning, or a capacity, at the end of the price. */
 function Corner({ flags, flag, capacity }: CornerProps) {
   if (flag !== undefined) {
     return (
-      <span className={styles.corner} role="img" aria-label={flags[flag]}>
+      <p className={styles.corner}>
         <Icon name={flagIcons[flag]} size="l" />
-      </span>
+        {flags[flag]}
+      </p>
     );
   }
   return capacity === undefined ? null : <p className={styles.corner}>{capacity}</p>;

@@ -39,7 +39,7 @@ function draw(family: PlanFamily, cycle: BillingCycle, live: ProductsState): str
   );
 }
 
-const known = /^(?:a|article|button|div|h2|li|p|s|span|strong|svg|ul|use|wbr)$/;
+const known = /^(?:a|article|button|div|h3|li|p|s|span|strong|svg|ul|use|wbr)$/;
 const nonsense = /NaN|undefined|null|Infinity|\[object|৳-|-\d|\de\+|alert\(|<|>/;
 const purchase = /<a href="(https:\/\/portal\.test\/[^"<>]*)"[^<>]*>Purchase Now<\/a>/g;
 const contact = /<a href="\/contact-us"[^<>]*>Ask us<\/a>/g;
@@ -67,7 +67,7 @@ function wrongCard(card: string, name: string): string[] {
   const amounts = textOf(card).match(/৳\S*/g) ?? [];
   const [, percent] = /Save (\S*)%/.exec(textOf(card)) ?? [];
   return [
-    ...(card.includes(`>${name}</h2>`) ? [] : ['the name is lost']),
+    ...(card.includes(`>${name}</h3>`) ? [] : ['the name is lost']),
     ...(amounts.length > 0 ? [] : ['the price is lost']),
     ...amounts.filter((amount) => !/^৳[\d,]+(?:\.\d\d)?(?:\/(?:mo,?|yr))?$/.test(amount)),
     ...(percent === undefined || /^[1-9]\d?$|^100$/.test(percent) ? [] : [`saves ${percent}`]),

@@ -7,6 +7,7 @@ import { hrefOf } from '../../portal/linkTarget.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
@@ -50,6 +51,9 @@ export function PlanPicker(props: PlanPickerProps) {
           />
         }
       >
+        <h2>
+          <VisuallyHidden>{family.name}</VisuallyHidden>
+        </h2>
         <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
         <p className={styles.note}>
           {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>

@@ -4,7 +4,7 @@ import type { BillingCycle } from '../../content/schema/plan.ts';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
-import { formatTaka, formatTakaExact } from '../../pricing/money.ts';
+import { formatAmount, formatTaka, formatTakaExact } from '../../pricing/money.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PlanPrice.module.css';
@@ -33,6 +33,7 @@ export function PlanPrice(props: PlanPriceProps) {
     <PriceLines
       size={size}
       corner={corner}
+      spoken={priceInWords(copy, cycle, listPrice, price)}
       was={
         inBrief && price === null ? (
           copy.note.none
@@ -51,19 +52,23 @@ interface ListedPriceProps {
   cycle: BillingCycle;
   listPrice: number | undefined;
   size?: PriceSize;
+  /** The line under the price. */
+  note?: string;
   /** Reserves the live price's space, invisible; shown without JavaScript. */
   waiting?: boolean;
 }
 
 /** The list price instead of the live price, marked as such. */
-export function ListedPrice({ copy, cycle, listPrice, size, waiting }: ListedPriceProps) {
+export function ListedPrice(props: ListedPriceProps) {
+  const { copy, cycle, listPrice, size, note, waiting } = props;
   return (
     <PriceLines
       size={size}
       waiting={waiting}
+      spoken={`${copy.listPrice}: ${amountInWords(copy, cycle, listPrice ?? null)}`}
       was={copy.listPrice}
       now={<Amount price={listPrice ?? null} cycle={cycle} />}
-      note={size === 's' && cycle === 'monthly' ? undefined : ''}
+      note={note ?? (size === 's' && cycle === 'monthly' ? undefined : '')}
     />
   );
 }
@@ -91,7 +96,6 @@ function Was({ copy, listPrice, price, tone }: WasProps) {
   if (saved === null) return null;
   return (
     <>
-      <VisuallyHidden>{copy.listPrice}</VisuallyHidden>
       <s>{formatTaka(listPrice ?? null)}</s>
       {saved.percent !== null && (
         <Badge variant={tone}>{fillPlaceholders(copy.save, { percent: saved.percent })}</Badge>
@@ -103,6 +107,8 @@ function Was({ copy, listPrice, price, tone }: WasProps) {
 interface PriceLinesProps {
   size?: PriceSize | undefined;
   waiting?: boolean | undefined;
+  /** The first two lines for screen readers, which skip '৳' and read '/mo' as letters. */
+  spoken: string;
   was?: ReactNode;
   now?: ReactNode;
   /** The third line. An empty one keeps its height. */
@@ -111,15 +117,44 @@ interface PriceLinesProps {
 }
 
 /** The lines of a price. Empty ones keep their height, so that nothing moves. */
-function PriceLines({ size = 'l', waiting, was, now, note, corner }: PriceLinesProps) {
+function PriceLines(props: PriceLinesProps) {
+  const { size = 'l', waiting, spoken, was, now, note, corner } = props;
   return (
     <div className={styles.price} data-size={size} data-waiting={waiting || undefined}>
-      <p className={styles.was}>{was}</p>
-      <p className={styles.now}>{now}</p>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <p className={styles.was} aria-hidden="true">
+        {was}
+      </p>
+      <p className={styles.now} aria-hidden="true">
+        {now}
+      </p>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {corner}
     </div>
   );
+}
+
+/** '75 taka per month, list price 100 taka, save 25 percent'. */
+function priceInWords(
+  copy: PlanCardsCopy,
+  cycle: BillingCycle,
+  listPrice: number | undefined,
+  price: number | null,
+): string {
+  const saved = saving(listPrice, price);
+  const { was, save } = copy.spoken;
+  return [
+    amountInWords(copy, cycle, price),
+    saved !== null && fillPlaceholders(was, { price: formatAmount(listPrice ?? null) }),
+    saved?.percent && fillPlaceholders(save, { percent: saved.percent }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function amountInWords(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
+  if (price === null) return copy.note.none;
+  return fillPlaceholders(copy.spoken[cycle], { price: formatAmount(price) });
 }
 
 function noteUnder(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {

@@ -79,7 +79,7 @@ function PlanLine({ copy, plan, live }: PlanLineProps) {
           size="s"
           variant="secondary"
           waiting={live.state === 'loading'}
-          describedBy={id}
+          planId={id}
         />
       </div>
     </article>

@@ -62,7 +62,7 @@ export function SpecTable(props: SpecTableProps) {
               cycle={cycles.includes('monthly') ? 'monthly' : 'annually'}
               size="s"
               waiting={live.state === 'loading'}
-              describedBy={`${id}-${plan.id}`}
+              planId={`${id}-${plan.id}`}
             />
           </td>
         ))}
