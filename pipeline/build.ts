@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMain } from '../cli/is-main.ts';
@@ -27,11 +28,19 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
   await rm(temporary, { recursive: true, force: true });
   try {
     await makeSite(root, temporary);
-    await rm(dist, { recursive: true, force: true });
-    await rename(temporary, dist);
+    await replaceFolder(dist, temporary);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** Two renames in a row: deleting the old folder first would leave seconds without one. */
+async function replaceFolder(folder: string, replacement: string): Promise<void> {
+  const old = `${folder}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(replacement, folder);
+  await rm(old, { recursive: true, force: true });
 }
 
 if (isMain(import.meta.url)) {

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { writeManifest } from '../release/manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressFile, compressFiles } from './compress.ts';
@@ -60,9 +61,12 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeLicences(siteFolder, root),
   ]);
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
-  const compressing = [compressFiles(siteFolder)];
+  const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
+  const compressing = [compressFiles(folders)];
   try {
-    await prerenderPages(siteFolder, renderFolder, (file) => compressing.push(compressFile(file)));
+    await prerenderPages(siteFolder, renderFolder, (file) =>
+      compressing.push(compressFile(file, folders)),
+    );
   } finally {
     await Promise.allSettled(compressing);
   }
@@ -73,5 +77,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   assertLinks(siteFolder, root);
   await writeHostFiles(siteFolder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
-  await compressFiles(siteFolder);
+  await compressFiles(folders);
+  writeManifest(folder);
 }

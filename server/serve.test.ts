@@ -8,7 +8,7 @@ import { openSocket, readToEnd, sendRequest } from './test-request.ts';
 import { createTestSite, video, type TestSite } from './test-site.ts';
 
 // Starting a process can be slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestSite;
 const programs: Program[] = [];
@@ -172,6 +172,8 @@ async function untilRefused(port: number): Promise<void> {
     const isOpen = await Promise.race([connected, sleep(100, false)]);
     socket.destroy();
     if (!isOpen) return;
+    // A full queue would look like a closed port.
+    await sleep(10);
   }
   throw new Error(`Port ${port} still accepts connections.`);
 }

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A process and its descendants, from Linux's /proc. */
-function processTree(pid: number): number[] {
+/** The child processes, from Linux's /proc. */
+export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  if (children === '') return [pid];
-  return [pid, ...children.split(' ').flatMap((child) => processTree(Number(child)))];
+  return children === '' ? [] : children.split(' ').map(Number);
+}
+
+/** A process and its descendants. */
+function processTree(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(processTree)];
 }
 
 /** The resident memory of a process and its descendants, in megabytes. */
