@@ -198,7 +198,7 @@ describe('not found', () => {
     const { status, headers, body } = await sendRequest(server.port, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('etag');
     expect(body.toString()).toContain('<title>404</title>');
   });

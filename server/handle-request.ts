@@ -70,7 +70,7 @@ export function textResponse(
       ...site.headers,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
-      'cache-control': 'no-store',
+      'cache-control': cachePolicy.error,
       ...extraHeaders,
     },
     body: text,
@@ -87,7 +87,11 @@ function redirectResponse(site: Site, location: string): SiteResponse {
 function notFoundResponse(site: Site, requestHeaders: IncomingHttpHeaders): SiteResponse {
   const { bytes, headers } = chooseVariant(site.notFound, requestHeaders);
   const { etag: _, ...rest } = headers;
-  return { status: 404, headers: { ...site.headers, ...rest }, body: bytes };
+  return {
+    status: 404,
+    headers: { ...site.headers, ...rest, 'cache-control': cachePolicy.error },
+    body: bytes,
+  };
 }
 
 function fileResponse(

@@ -4,8 +4,8 @@ import { onOrder, report } from './messages.ts';
 import { createSiteServer } from './site-server.ts';
 import { addHashedFiles, loadSite, type Site } from './site.ts';
 
-/** How long a stop waits for requests in progress; the primary has waited a second before. */
-const stopLimitMs = 4_000;
+/** How long a stop waits for requests in progress: five seconds with the second of the primary. */
+const stopLimitMs = 3_800;
 
 /** One of the processes that serve the site; it obeys the primary process and ignores signals. */
 export async function runWorker(

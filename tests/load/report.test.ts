@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { measureGrowth } from './memory.ts';
 import { findProblems, formatReport, percentile } from './report.ts';
+import { formatReloads, reloadProblems } from './reload-report.ts';
+import type { ReloadResult } from './reloads.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
 
 const load: LoadResult = {
-  mode: 'one process',
+  mode: 'one worker',
   connections: 64,
   seconds: 30,
   requests: 300_000,
@@ -27,7 +29,7 @@ const outcome = {
   passed: true,
 };
 const abuse: AbuseResult = {
-  mode: 'one process',
+  mode: 'one worker',
   outcomes: [outcome],
   latencies: [1, 2],
   failures: [],
@@ -72,7 +74,7 @@ describe('problems', () => {
   test.each<[string, Partial<LoadResult>, RegExp]>([
     ['a failed request', { failures: ['/: connection closed after 0 bytes'] }, /1 requests failed/],
     ['a failed exit', { exitCode: null }, /exited with code null/],
-    ['a slow exit', { exitSeconds: 5.1 }, /shutdown took 5\.1 s/],
+    ['a slow exit', { exitSeconds: 5.6 }, /shutdown took 5\.6 s/],
     ['growth', { memory: measureGrowth([100, 200]) }, /memory grew by 100%/],
     ['too few requests', { memoryRequests: 10 }, /only 10 requests/],
   ])('%s', (_, change, sentence) => {
@@ -95,9 +97,38 @@ describe('problems', () => {
   });
 });
 
+describe('reloads', () => {
+  const reloads: ReloadResult = {
+    reloads: 10,
+    requests: 100_000,
+    failures: [],
+    latencies: [1, 2, 3],
+    pageLoads: 500,
+    missingScripts: 0,
+    floodLatencies: [1, 900],
+    stopSeconds: 5,
+    exitCode: 0,
+  };
+
+  test('have no problems if nothing is lost', () => {
+    expect(reloadProblems(reloads)).toEqual([]);
+    expect(formatReloads(reloads)).toContain('| 10 | 100,000 | 0 | 500 | 0 | 900 | 5.00 |');
+  });
+
+  test.each<[string, Partial<ReloadResult>, RegExp]>([
+    ['a failed request', { failures: ['/: reset'] }, /1 of 100000 requests failed/],
+    ['a missing script', { missingScripts: 2 }, /2 of 500 pages missed their script/],
+    ['a starved visitor', { floodLatencies: [5001] }, /took 5,001 ms during the flood/],
+    ['a slow stop', { stopSeconds: 6 }, /stop took 6\.0 s/],
+    ['a failed exit', { exitCode: null }, /exited with code null/],
+  ])('%s', (_, change, sentence) => {
+    expect(reloadProblems({ ...reloads, ...change })[0]).toMatch(sentence);
+  });
+});
+
 test('the report has a row for each server and each abusive client', () => {
   const report = formatReport([load], [abuse]);
-  expect(report).toContain('| one process | 300,000 | 10,000 | 2.0 | 3.0 | 3.0 | 0 | 0.50 |');
-  expect(report).toContain('| one process | 200,000 | 100.0 | 102.0 | 2.0% |');
+  expect(report).toContain('| one worker | 300,000 | 10,000 | 2.0 | 3.0 | 3.0 | 0 | 0.50 |');
+  expect(report).toContain('| one worker | 200,000 | 100.0 | 102.0 | 2.0% |');
   expect(report).toContain('| no data | 2 | 408 | 14.0 |');
 });

@@ -10,6 +10,8 @@ import { measureGrowth } from './memory.ts';
 import { countOpenSockets, residentMb } from './process-tree.ts';
 import { findProblems, formatReport, minMemoryRequests } from './report.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
+import { formatReloads, reloadProblems } from './reload-report.ts';
+import { measureReloads } from './reloads.ts';
 import { recordRequests } from './requests.ts';
 import { Traffic } from './traffic.ts';
 
@@ -21,7 +23,7 @@ const maxSeconds = 300;
 const warmUpRequests = 300_000;
 
 const modes = [
-  { mode: 'one process', env: {}, processes: 1 },
+  { mode: 'one worker', env: {}, processes: 1 },
   { mode: 'all cores', env: { WORKERS: 'max' }, processes: availableParallelism() },
 ];
 type Mode = (typeof modes)[number];
@@ -120,9 +122,19 @@ async function measureAbuse({ mode, env }: Mode): Promise<AbuseResult> {
   return { mode, outcomes, latencies, failures, leftOpen };
 }
 
-/** `npm run test:load`: the production server under load, during shutdown and under abuse. */
+/** `npm run test:load -- reloads` runs only that part; so does `-- reloads 2000` with fewer requests. */
+const [part, requests = '100000'] = process.argv.slice(2);
+
+/** `npm run test:load`: the production server under load, abuse and reloads, and during shutdown. */
 await runCommand(async () => {
   await buildSite();
+  process.stderr.write('Reloads: two workers …\n');
+  const reloads = await measureReloads(dist, { reloads: 10, requests: Number(requests) });
+  console.log(formatReloads(reloads));
+  if (part === 'reloads') {
+    reportProblems(reloadProblems(reloads));
+    return;
+  }
   const loads: LoadResult[] = [];
   const abuses: AbuseResult[] = [];
   for (const mode of modes) {
@@ -137,8 +149,11 @@ await runCommand(async () => {
       `${mode}: ${megabytes.toFixed(0)} MB; after SIGTERM ${responsesAfterSignal} more responses, ${refused} connections refused.`,
     );
   }
-  const problems = findProblems(loads, abuses);
+  reportProblems([...reloadProblems(reloads), ...findProblems(loads, abuses)]);
+});
+
+function reportProblems(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'All limits met.' : 'Some limits were missed.');
   process.exitCode = problems.length === 0 ? 0 : 1;
-});
+}
