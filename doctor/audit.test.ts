@@ -205,8 +205,8 @@ describe('a request', () => {
   });
 
   test.each([
-    ['another host', 'http://other.example/x', '"other.example"'],
-    ['a private address', 'http://169.254.169.254/latest/meta-data', '"169.254.169.254"'],
+    ['another host', 'http://other.invalid/x', '"other.invalid"'],
+    ['a private address', 'http://127.0.0.2/admin', '"127.0.0.2"'],
     ['another port of its own host', 'http://127.0.0.1:1/', '"127.0.0.1:1"'],
     ['another protocol', 'file:///etc/passwd', '""'],
   ])('does not follow a redirect to %s', async (_, location, host) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isMain } from '../cli/is-main.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { readContent } from '../reader/read-content.ts';
+import { valueOf } from '../reader/known-files.ts';
 import { assertContent } from './content/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -47,7 +48,12 @@ if (isMain(import.meta.url)) {
   const started = performance.now();
   await buildSite().catch(exitWithError);
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const { claims } = readContent(root);
+  const { claims, files } = readContent(root);
+  // Imported late for the same reason as above.
+  const { securityTxtWarning } = await import('./security-txt.ts');
+  const { securityTxtExpires } = valueOf(files, 'site.yaml');
+  const warning = securityTxtWarning(securityTxtExpires, Date.now());
+  if (warning !== undefined) console.log(`\n${warning}`);
   if (claims.length > 0) {
     console.log(
       '\nBefore the first release, confirm what only you can know, then remove it from `confirm`:',

@@ -11,7 +11,9 @@ import { writeLicences } from './licences.ts';
 import { assertLinks } from './link-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeSbom } from './sbom.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
 
 /**
@@ -59,6 +61,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
+    writeSbom(folder, root),
   ]);
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
   const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
@@ -74,6 +77,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);
+  await writeSecurityTxt(siteFolder);
   assertLinks(siteFolder, root);
   await writeHostFiles(siteFolder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../src/content/schema/site.ts';
+import { site } from '../src/content/site.ts';
+
+/** Tells security researchers whom to write to (RFC 9116). */
+export function securityTxt({ url, supportEmail, securityTxtExpires }: Site): string {
+  return `Contact: mailto:${supportEmail}
+Expires: ${securityTxtExpires}
+Canonical: ${url}/.well-known/security.txt
+`;
+}
+
+export async function writeSecurityTxt(siteFolder: string): Promise<void> {
+  const folder = path.join(siteFolder, '.well-known');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'security.txt'), securityTxt(site));
+}
+
+/** Researchers must not use an expired file; only a person can say that the contact still holds. */
+export function securityTxtWarning(expires: string, now: number): string | undefined {
+  if (Date.parse(expires) > now) return undefined;
+  return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in src/content/site.yaml.`;
+}
