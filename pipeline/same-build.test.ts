@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { loaderFlags } from '../reader/loader-flags.ts';
 import type { Manifest } from '../release/manifest.ts';
 import { copyProject } from './project-copy.ts';
 
@@ -13,7 +12,8 @@ async function build(name: string, env: Record<string, string>): Promise<Manifes
     'env',
     ...variables,
     process.execPath,
-    ...loaderFlags,
+    '--import',
+    './reader/register.ts',
     'pipeline/build.ts',
   );
   expect(code, output).toBe(0);

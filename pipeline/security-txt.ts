@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { Site } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
 
+const address = '/.well-known/security.txt';
+
 /** Tells security researchers whom to write to (RFC 9116). */
 export function securityTxt({ url, supportEmail, securityTxtExpires }: Site): string {
   return `Contact: mailto:${supportEmail}
 Expires: ${securityTxtExpires}
-Canonical: ${url}/.well-known/security.txt
+Canonical: ${url}${address}
 `;
 }
 
 export async function writeSecurityTxt(siteFolder: string): Promise<void> {
-  const folder = path.join(siteFolder, '.well-known');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'security.txt'), securityTxt(site));
+  const file = path.join(siteFolder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(site));
 }
 
 /** Researchers must not use an expired file; only a person can say that the contact still holds. */

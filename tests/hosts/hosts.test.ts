@@ -215,7 +215,13 @@ describe('everything else', () => {
 
   test('sitemap, robots.txt, icon and manifest exist', () =>
     onEveryHost(async (host) => {
-      for (const file of ['/sitemap.xml', '/robots.txt', '/favicon.svg', '/site.webmanifest']) {
+      for (const file of [
+        '/sitemap.xml',
+        '/robots.txt',
+        '/favicon.svg',
+        '/site.webmanifest',
+        '/.well-known/security.txt',
+      ]) {
         const response = await get(host, file);
         assert.equal(response.status, 200, file);
         await response.arrayBuffer();

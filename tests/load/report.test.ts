@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measureGrowth } from './memory.ts';
 import { findProblems, formatReport, percentile } from './report.ts';
-import { formatReloads, reloadProblems } from './reload-report.ts';
-import type { ReloadResult } from './reloads.ts';
+import { formatReliability, reliabilityProblems, type Reliability } from './reliability.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
 
 const load: LoadResult = {
@@ -97,8 +96,8 @@ describe('problems', () => {
   });
 });
 
-describe('reloads', () => {
-  const reloads: ReloadResult = {
+describe('reliability', () => {
+  const reloads = {
     reloads: 10,
     requests: 100_000,
     failures: [],
@@ -109,20 +108,24 @@ describe('reloads', () => {
     stopSeconds: 5,
     exitCode: 0,
   };
+  const crashes = { kills: 5, requests: 9000, failures: [], connections: 16, recovered: true };
+  const badInput = { sent: 1000, statuses: { 200: 400, 400: 600 }, failures: [] };
 
-  test('have no problems if nothing is lost', () => {
-    expect(reloadProblems(reloads)).toEqual([]);
-    expect(formatReloads(reloads)).toContain('| 10 | 100,000 | 0 | 500 | 0 | 900 | 5.00 |');
+  test('has no problems if nothing is lost', () => {
+    expect(reliabilityProblems({ reloads, crashes, badInput })).toEqual([]);
+    expect(formatReliability({ reloads, crashes, badInput })).toContain('| 100,000 | 0 |');
   });
 
-  test.each<[string, Partial<ReloadResult>, RegExp]>([
-    ['a failed request', { failures: ['/: reset'] }, /1 of 100000 requests failed/],
-    ['a missing script', { missingScripts: 2 }, /2 of 500 pages missed their script/],
-    ['a starved visitor', { floodLatencies: [5001] }, /took 5,001 ms during the flood/],
-    ['a slow stop', { stopSeconds: 6 }, /stop took 6\.0 s/],
-    ['a failed exit', { exitCode: null }, /exited with code null/],
+  test.each<[string, Partial<Reliability>, RegExp]>([
+    ['a failed request', { reloads: { ...reloads, failures: ['/'] } }, /1 of 100000 requests/],
+    ['a missing script', { reloads: { ...reloads, missingScripts: 2 } }, /2 of 500 pages/],
+    ['a starved visitor', { reloads: { ...reloads, floodLatencies: [5001] } }, /took 5,001 ms/],
+    ['a slow stop', { reloads: { ...reloads, stopSeconds: 6 } }, /stop took 6\.0 s/],
+    ['a failed exit', { reloads: { ...reloads, exitCode: null } }, /exited with code null/],
+    ['a lost worker', { crashes: { ...crashes, recovered: false } }, /not all workers came back/],
+    ['a 5xx', { badInput: { ...badInput, failures: ['500 for "x"'] } }, /1 inputs failed/],
   ])('%s', (_, change, sentence) => {
-    expect(reloadProblems({ ...reloads, ...change })[0]).toMatch(sentence);
+    expect(reliabilityProblems({ reloads, crashes, badInput, ...change })[0]).toMatch(sentence);
   });
 });
 

@@ -6,11 +6,13 @@ import { buildSite } from '../../pipeline/build.ts';
 import { runCommand } from '../processes.ts';
 import { startBuiltServer } from '../servers.ts';
 import { runAbusiveClients } from './abusive-clients.ts';
+import { sendBadInput } from './bad-input.ts';
+import { measureCrashes } from './crashes.ts';
 import { measureGrowth } from './memory.ts';
 import { countOpenSockets, residentMb } from './process-tree.ts';
 import { findProblems, formatReport, minMemoryRequests } from './report.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
-import { formatReloads, reloadProblems } from './reload-report.ts';
+import { formatReliability, reliabilityProblems, type Reliability } from './reliability.ts';
 import { measureReloads } from './reloads.ts';
 import { recordRequests } from './requests.ts';
 import { Traffic } from './traffic.ts';
@@ -122,17 +124,28 @@ async function measureAbuse({ mode, env }: Mode): Promise<AbuseResult> {
   return { mode, outcomes, latencies, failures, leftOpen };
 }
 
-/** `npm run test:load -- reloads` runs only that part; so does `-- reloads 2000` with fewer requests. */
-const [part, requests = '100000'] = process.argv.slice(2);
+/** `npm run test:load -- reliability` runs only that part; `-- reliability 0.1` a tenth of it. */
+const [part, share = '1'] = process.argv.slice(2);
+
+/** What must not lose a request: reloads, crashes, floods, bad input. */
+async function measureReliability(size: number): Promise<Reliability> {
+  process.stderr.write('Reloads: two workers …\n');
+  const reloads = await measureReloads(dist, { reloads: 10, requests: 100_000 * size });
+  process.stderr.write('Crashes: two workers …\n');
+  const crashes = await measureCrashes(dist, 5);
+  process.stderr.write('Bad input: two workers …\n');
+  const { port } = await startServer({ WORKERS: '2' });
+  const badInput = await sendBadInput(port, 100_000 * size);
+  return { reloads, crashes, badInput };
+}
 
 /** `npm run test:load`: the production server under load, abuse and reloads, and during shutdown. */
 await runCommand(async () => {
   await buildSite();
-  process.stderr.write('Reloads: two workers …\n');
-  const reloads = await measureReloads(dist, { reloads: 10, requests: Number(requests) });
-  console.log(formatReloads(reloads));
-  if (part === 'reloads') {
-    reportProblems(reloadProblems(reloads));
+  const reliability = await measureReliability(Number(share));
+  console.log(formatReliability(reliability));
+  if (part === 'reliability') {
+    reportProblems(reliabilityProblems(reliability));
     return;
   }
   const loads: LoadResult[] = [];
@@ -149,7 +162,7 @@ await runCommand(async () => {
       `${mode}: ${megabytes.toFixed(0)} MB; after SIGTERM ${responsesAfterSignal} more responses, ${refused} connections refused.`,
     );
   }
-  reportProblems([...reloadProblems(reloads), ...findProblems(loads, abuses)]);
+  reportProblems([...reliabilityProblems(reliability), ...findProblems(loads, abuses)]);
 });
 
 function reportProblems(problems: readonly string[]): void {
