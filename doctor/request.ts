@@ -48,12 +48,12 @@ export async function sendRequest(url: string, options: RequestOptions): Promise
   try {
     let response = await get(url, origin, timeout);
     responseStarted = true;
-    for (let redirects = 0; !headersOnly; redirects += 1) {
-      const target = redirectTarget(response);
-      if (target === undefined) break;
+    let target = headersOnly ? undefined : redirectTarget(response);
+    for (let redirects = 0; target !== undefined; redirects += 1) {
       if (redirects === maxRedirects) throw new UnusableResponse('redirects without end');
       await response.body?.cancel();
       response = await get(target, origin, timeout);
+      target = redirectTarget(response);
     }
     const body = headersOnly ? '' : await readBody(response.body);
     if (headersOnly) await response.body?.cancel();

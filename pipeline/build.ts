@@ -21,6 +21,8 @@ export interface BuildOptions {
  */
 export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void> {
   if (portalUrl !== undefined) process.env['PORTAL_URL'] = portalUrl;
+  // Any other value would build React's development version, with the paths of source files.
+  process.env['NODE_ENV'] = 'production';
   assertContent();
   // Imported late: it imports the content, which has to pass the checks first.
   const { makeSite } = await import('./make-site.ts');

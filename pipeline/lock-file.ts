@@ -22,5 +22,7 @@ export function readLockFile(folder: string): LockedPackage[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
   return Object.entries(packages)
     .filter(([place]) => place !== '')
-    .map(([place, entry]) => ({ ...entry, name: place.split('node_modules/').at(-1) ?? place }));
+    .map(([place, entry]) =>
+      Object.assign(entry, { name: place.split('node_modules/').at(-1) ?? place }),
+    );
 }

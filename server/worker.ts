@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { listen } from '../cli/listen.ts';
 import { UserError } from '../cli/user-error.ts';
 import { onOrder, report } from './messages.ts';
@@ -14,6 +15,8 @@ export async function runWorker(
 ): Promise<void> {
   // A terminal or systemd sends signals to all processes, but the primary stops them in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+  // The primary is gone.
+  cluster.worker?.on('error', () => process.exit(1));
   const site = loadSite(folder);
   if (site.release !== id) {
     throw new UserError(`${folder} holds another release by now; send SIGHUP to serve that one.`);

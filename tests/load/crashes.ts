@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltServer } from '../servers.ts';
-import { childrenOf } from './process-tree.ts';
+import { listeningWorkers } from './process-tree.ts';
 import { recordRequests } from './requests.ts';
 import { Traffic } from './traffic.ts';
 
@@ -19,14 +19,15 @@ const connections = 16;
 /** Kills one of two workers again and again under load. */
 export async function measureCrashes(dist: string, kills: number): Promise<CrashResult> {
   const { process: server, port } = await startBuiltServer({ WORKERS: '2' }, dist);
-  const workers = (): number[] => childrenOf(server.pid ?? 0);
+  const workers = (): number[] => listeningWorkers(server.pid ?? 0);
   const requests = await recordRequests(dist, port);
   const traffic = new Traffic({ port, requests, connections });
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(1000);
-    const [victim] = workers();
+    const before = workers();
+    const victim = before[kill % 2];
     if (victim !== undefined) process.kill(victim, 'SIGKILL');
-    await waitForWorkers(workers);
+    await until(() => workers().length === 2 && !workers().includes(victim ?? 0));
   }
   await sleep(1000);
   await traffic.end();
@@ -36,6 +37,6 @@ export async function measureCrashes(dist: string, kills: number): Promise<Crash
   return { kills, requests: latencies.length, failures, connections, recovered };
 }
 
-async function waitForWorkers(workers: () => number[]): Promise<void> {
-  for (let attempt = 0; attempt < 600 && workers().length < 2; attempt += 1) await sleep(100);
+async function until(condition: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 600 && !condition(); attempt += 1) await sleep(100);
 }

@@ -78,11 +78,11 @@ export async function measureReloads(
 function openTabs(url: string): {
   close: () => Promise<{ pageLoads: number; missingScripts: number }>;
 } {
-  let isOpen = true;
+  const closing = new AbortController();
   let pageLoads = 0;
   let missingScripts = 0;
   const done = (async () => {
-    while (isOpen) {
+    while (!closing.signal.aborted) {
       const html = await (await fetch(url + changingPage)).text();
       const script = /\/assets\/(?:first|second)\.js/.exec(html)?.[0] ?? '/no-script';
       const response = await fetch(url + script);
@@ -93,7 +93,7 @@ function openTabs(url: string): {
   })();
   return {
     close: async () => {
-      isOpen = false;
+      closing.abort();
       await done;
       return { pageLoads, missingScripts };
     },

@@ -36,7 +36,7 @@ function isRealMoment(moment: string): boolean {
   return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
 }
 
-function moment(example: string, description: string) {
+function dateAndTime(example: string, description: string) {
   return v.pipe(
     v.string(`write date, time and zone, such as ${example}`),
     v.regex(
@@ -123,11 +123,11 @@ export const siteSchema = fields({
       'Where browsers report errors of this site; empty reports nothing. See src/errors/README.md',
     ),
   ),
-  securityTxtExpires: moment(
+  securityTxtExpires: dateAndTime(
     '2027-11-01T00:00:00Z',
     'Until when researchers may rely on supportEmail in /.well-known/security.txt',
   ),
-  countdownTarget: moment(
+  countdownTarget: dateAndTime(
     '2026-11-27T00:00:00+06:00',
     'The date that every countdown runs to, with its time zone',
   ),
