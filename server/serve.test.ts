@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync, truncateSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -136,6 +137,31 @@ describe('fails to start with one line for', () => {
     expect(stderr).toMatch(message);
     expect(stderr.match(/\n/g)).toHaveLength(1);
   });
+});
+
+test.each([
+  ['a truncated .br', 'compressed/vps.html.br', 3],
+  ['an empty .gz', 'compressed/vps.html.gz', 0],
+])('a release with %s does not start, and one sentence says why', async (_, file, bytes) => {
+  const damaged = createTestSite();
+  truncateSync(join(damaged.dist, file), bytes);
+  const { code, stderr } = await run('server/serve.ts', [damaged.dist], { WORKERS: '2' }).ended;
+  damaged.remove();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^The release in \S+ is damaged: \S+ has \d bytes instead of \d+\. .*\.\n$/,
+  );
+});
+
+test('a release without a chunk does not start', async () => {
+  const damaged = createTestSite();
+  rmSync(join(damaged.dist, 'site/assets/app-1a2b.js'));
+  const { code, stderr } = await run('server/serve.ts', [damaged.dist]).ended;
+  damaged.remove();
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^The release in \S+ is damaged: site\/assets\/app-1a2b\.js is missing\. .*\n$/,
+  );
 });
 
 describe('workers', () => {
