@@ -88,15 +88,13 @@ describe('a worker that dies', () => {
     const [survivor] = workers().slice(1);
     renameSync(join(folder, 'releases'), join(folder, 'away'));
     killOneWorker();
-    await sleep(3_000);
+    await until(() => program.stderr().includes('A worker could not start'));
     expect(workers()).toContain(survivor);
     expect(await statuses('/vps')).toEqual(new Set([200]));
     renameSync(join(folder, 'away'), join(folder, 'releases'));
     await until(() => workers().length === 2);
     program.process.kill('SIGTERM');
-    const { code, stderr } = await program.ended;
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/A worker could not start/);
+    expect((await program.ended).code).toBe(0);
   });
 });
 
