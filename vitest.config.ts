@@ -8,7 +8,7 @@ export default defineConfig({
   define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
   test: {
     include: [
-      '{src,pipeline,reader,server,sandbox,doctor,cli,local}/**/*.test.{ts,tsx}',
+      '{src,pipeline,reader,release,server,sandbox,doctor,cli,local}/**/*.test.{ts,tsx}',
       '{tests/{engines,load,gallery},tools/lint}/**/*.test.ts',
     ],
     environment: 'node',

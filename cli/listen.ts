@@ -7,8 +7,6 @@ export interface ListenOptions {
   host?: string | undefined;
   /** The environment variable that sets the port, for error messages. */
   portVariable: string;
-  /** Whether other processes of this program listen on the same port. */
-  sharePort?: boolean;
 }
 
 export interface RunningServer {
@@ -18,14 +16,11 @@ export interface RunningServer {
 
 /** Starts listening and returns the actual port, which differs from the option only for port 0. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
-  const { port, host, sharePort = false } = options;
+  const { port, host } = options;
   await new Promise<void>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explainError(error, options));
     server.once('error', onError);
-    // With reusePort, Linux hands connections to each process directly. Otherwise the primary
-    // accepts and forwards them, which is slower and drops the forwarded ones when all stop.
-    const reusePort = sharePort && process.platform === 'linux';
-    server.listen({ port, host, reusePort }, () => {
+    server.listen({ port, host }, () => {
       server.off('error', onError);
       resolve();
     });

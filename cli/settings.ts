@@ -20,6 +20,11 @@ export function readHost(environment: Environment): string | undefined {
   return environment['HOST'] ? environment['HOST'] : undefined;
 }
 
+/** The address for commands that only the developer's own machine should reach, unless HOST is set. */
+export function readLocalHost(environment: Environment): string {
+  return readHost(environment) ?? '127.0.0.1';
+}
+
 /**
  * Paths are appended to an origin, so anything after the host would be lost. `name` is the setting
  * that holds the value.

@@ -14,6 +14,8 @@ export interface Program {
   process: ChildProcessWithoutNullStreams;
   /** Resolves once stdout contains the text; fails if the program exits without printing it. */
   printed: (text: string) => Promise<void>;
+  /** What it has printed to stderr so far. */
+  stderr: () => string;
   ended: Promise<ProgramResult>;
 }
 
@@ -38,7 +40,7 @@ export function run(script: string, args: string[], env: Record<string, string> 
       checkOutput();
       void ended.then(() => reject(new Error(`exited without printing "${text}": ${stderr}`)));
     });
-  return { process: child, printed, ended };
+  return { process: child, printed, stderr: () => stderr, ended };
 }
 
 /** A port that was free a moment ago, for programs that don't accept port 0. */

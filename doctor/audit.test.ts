@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { knownExtensions } from '../src/content/domains.ts';
 import { planFamilies } from '../src/content/plans.ts';
@@ -110,6 +111,22 @@ describe('the audit', () => {
     expect(skipped).toHaveLength(34 - 32);
   });
 
+  test.each(['price', 'product', 'everything'])(
+    'survives 400,000 nested arrays as %s',
+    async (place) => {
+      const nested = '['.repeat(400_000) + ']'.repeat(400_000);
+      const portal = await serve((request, response) => {
+        response.setHeader('access-control-allow-origin', '*');
+        const ids = /products\/(.*)/.exec(request.url ?? '')?.[1]?.split(',') ?? ['com'];
+        const product = place === 'price' ? `{"name":"a","pricing":{"monthly":${nested}}}` : nested;
+        // Only the first: a whole response is at most 1 MB.
+        response.end(place === 'everything' ? nested : `{"${ids[0]}":${product}}`);
+      });
+      const checks = await audit({ portal, origin, timeoutSeconds: 20 });
+      expect(findingsOf(checks, 'calls')).toHaveLength(8);
+    },
+  );
+
   describe('when calls get no response', () => {
     const paths = expectedCalls.map(({ path }) => path);
 
@@ -172,12 +189,53 @@ describe('a request', () => {
     });
   });
 
-  test('stops reading a body that is too large', async () => {
-    const url = await serve((_, response) => {
-      response.end(Buffer.alloc(5_000_000, 'x'));
+  test('stops reading a body that is too large, also one that is compressed', async () => {
+    const large = Buffer.alloc(50_000_000, 'x');
+    for (const headers of [{}, { 'content-encoding': 'gzip' }]) {
+      const body = 'content-encoding' in headers ? gzipSync(large) : large;
+      const url = await serve((_, response) => {
+        response.writeHead(200, headers).end(body);
+      });
+      expect(await sendRequest(url, { timeoutSeconds: 20 })).toMatchObject({
+        kind: 'failure',
+        message: 'the response is larger than 1 MB',
+      });
+      close();
+    }
+  });
+
+  test.each([
+    ['another host', 'http://other.invalid/x', '"other.invalid"'],
+    ['a private address', 'http://127.0.0.2/admin', '"127.0.0.2"'],
+    ['another port of its own host', 'http://127.0.0.1:1/', '"127.0.0.1:1"'],
+    ['another protocol', 'file:///etc/passwd', '""'],
+  ])('does not follow a redirect to %s', async (_, location, host) => {
+    const seen: (string | undefined)[] = [];
+    const url = await serve((request, response) => {
+      seen.push(request.url);
+      response.writeHead(302, { location }).end();
     });
-    const result = await sendRequest(url, { timeoutSeconds: 10 });
-    expect(result.kind === 'response' && result.body.length).toBeLessThanOrEqual(2_000_000);
+    expect(await sendRequest(url, { timeoutSeconds: 5 })).toEqual({
+      kind: 'failure',
+      message: `redirects to ${host}, which the site's security policy blocks`,
+      responseStarted: true,
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('follows redirects on the same host, but not forever', async () => {
+    const url = await serve((request, response) => {
+      if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
+      else if (request.url === '/new') response.end('{}');
+      else response.writeHead(302, { location: '/loop' }).end();
+    });
+    expect(await sendRequest(`${url}/old`, { timeoutSeconds: 5 })).toMatchObject({
+      status: 200,
+      url: `${url}/new`,
+    });
+    expect(await sendRequest(`${url}/loop`, { timeoutSeconds: 5 })).toMatchObject({
+      message: 'redirects without end',
+    });
   });
 
   test('says why a host cannot be reached', async () => {

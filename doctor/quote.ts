@@ -8,11 +8,20 @@ const unsafeCharacters =
 /** Makes a value from the portal short and safe to print. */
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
+  const text = toJson(value);
   const end = typeof value === 'string' ? '…"' : '…';
   const short = text.length > maxLength ? text.slice(0, maxLength) + end : text;
   return short.replaceAll(
     unsafeCharacters,
     (character) => String.raw`\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** A value that is nested hundreds of thousands deep overflows the stack. */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return Array.isArray(value) ? '[[[…]]]' : '{…}';
+  }
 }

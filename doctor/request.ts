@@ -1,5 +1,8 @@
-/** No portal response is larger; the rest is cut off to protect memory. */
-const maxBodyBytes = 2_000_000;
+import { quote } from './quote.ts';
+
+/** The site gives up on a response beyond this size. */
+const maxBodyBytes = 1_000_000;
+const maxRedirects = 5;
 
 export interface PortalResponse {
   kind: 'response';
@@ -28,19 +31,30 @@ export interface RequestOptions {
   headersOnly?: boolean;
 }
 
-/** Sends a GET request. The timeout covers the body too. */
+/** A response that is not worth reading on, with the reason. */
+class UnusableResponse extends Error {
+  override name = 'UnusableResponse';
+}
+
+/**
+ * Sends a GET request. The timeout covers redirects and the body too. It only ever connects to the
+ * host of `url`: a redirect must not make it open other hosts, or addresses inside our own network.
+ */
 export async function sendRequest(url: string, options: RequestOptions): Promise<RequestResult> {
   const { origin, timeoutSeconds, headersOnly = false } = options;
   const startedAt = performance.now();
   const timeout = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000));
   let responseStarted = false;
   try {
-    const response = await fetch(url, {
-      headers: origin === undefined ? {} : { origin },
-      redirect: headersOnly ? 'manual' : 'follow',
-      signal: timeout,
-    });
+    let response = await get(url, origin, timeout);
     responseStarted = true;
+    let target = headersOnly ? undefined : redirectTarget(response);
+    for (let redirects = 0; target !== undefined; redirects += 1) {
+      if (redirects === maxRedirects) throw new UnusableResponse('redirects without end');
+      await response.body?.cancel();
+      response = await get(target, origin, timeout);
+      target = redirectTarget(response);
+    }
     const body = headersOnly ? '' : await readBody(response.body);
     if (headersOnly) await response.body?.cancel();
     return {
@@ -52,13 +66,29 @@ export async function sendRequest(url: string, options: RequestOptions): Promise
       ms: performance.now() - startedAt,
     };
   } catch (error) {
-    const message = timeout.aborted
-      ? `no response within ${timeoutSeconds} s`
-      : responseStarted
-        ? 'the connection broke off mid-response'
-        : connectionError(error);
-    return { kind: 'failure', message, responseStarted };
+    return { kind: 'failure', message: explain(error), responseStarted };
   }
+
+  function explain(error: unknown): string {
+    if (timeout.aborted) return `no response within ${timeoutSeconds} s`;
+    if (error instanceof UnusableResponse) return error.message;
+    return responseStarted ? 'the connection broke off mid-response' : connectionError(error);
+  }
+}
+
+function get(url: string, origin: string | undefined, signal: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = origin === undefined ? {} : { origin };
+  return fetch(url, { headers, redirect: 'manual', signal });
+}
+
+/** Where a response redirects to; `undefined` if it doesn't. */
+function redirectTarget({ status, headers, url }: Response): string | undefined {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || location === null) return undefined;
+  const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
+  if (target?.origin === new URL(url).origin) return target.href;
+  const host = quote(target?.host ?? location);
+  throw new UnusableResponse(`redirects to ${host}, which the site's security policy blocks`);
 }
 
 async function readBody(stream: AsyncIterable<Uint8Array> | null): Promise<string> {
@@ -67,7 +97,7 @@ async function readBody(stream: AsyncIterable<Uint8Array> | null): Promise<strin
   let text = '';
   for await (const chunk of stream ?? []) {
     bytes += chunk.length;
-    if (bytes > maxBodyBytes) break;
+    if (bytes > maxBodyBytes) throw new UnusableResponse('the response is larger than 1 MB');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -4,7 +4,7 @@ import { readLocalSettings } from './settings.ts';
 test('the portal is the sandbox unless PORTAL_URL is set', () => {
   expect(readLocalSettings({})).toEqual({
     port: 3000,
-    host: undefined,
+    host: '127.0.0.1',
     portalUrl: 'http://localhost:4000',
     sandboxPort: 4000,
   });
@@ -12,6 +12,11 @@ test('the portal is the sandbox unless PORTAL_URL is set', () => {
     portalUrl: 'http://localhost:4100',
     sandboxPort: 4100,
   });
+});
+
+test('other machines cannot connect unless HOST says so', () => {
+  expect(readLocalSettings({ HOST: '' }).host).toBe('127.0.0.1');
+  expect(readLocalSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
 
 test('PORTAL_URL replaces the sandbox', () => {

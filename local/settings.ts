@@ -1,9 +1,9 @@
-import { readHost, readOrigin, readPort, type Environment } from '../cli/settings.ts';
+import { readLocalHost, readOrigin, readPort, type Environment } from '../cli/settings.ts';
 import { UserError } from '../cli/user-error.ts';
 
 export interface LocalSettings {
   port: number;
-  host: string | undefined;
+  host: string;
   portalUrl: string;
   /** Where to start the sandbox portal, or `undefined` if PORTAL_URL names a real portal. */
   sandboxPort: number | undefined;
@@ -12,7 +12,7 @@ export interface LocalSettings {
 /** The settings of `npm start` and `npm run dev`. An empty variable counts as unset. */
 export function readLocalSettings(environment: Environment): LocalSettings {
   const port = readPort(environment, 'PORT', 3000);
-  const host = readHost(environment);
+  const host = readLocalHost(environment);
   if (environment['PORTAL_URL']) {
     const portalUrl = readOrigin(environment['PORTAL_URL'], 'PORTAL_URL');
     return { port, host, portalUrl, sandboxPort: undefined };

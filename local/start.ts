@@ -15,7 +15,7 @@ Environment variables:
   PORT          port of the site (default 3000)
   SANDBOX_PORT  port of the sandbox portal (default 4000)
   PORTAL_URL    origin of a real portal, used instead of the sandbox
-  HOST          address to listen on (default: all)`;
+  HOST          address to listen on (default: 127.0.0.1, this machine only)`;
 
 /** `npm start`. Settings and ports are checked before the build, which takes a while. */
 async function start(): Promise<void> {

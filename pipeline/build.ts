@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isMain } from '../cli/is-main.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { readContent } from '../reader/read-content.ts';
+import { valueOf } from '../reader/known-files.ts';
 import { assertContent } from './content/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -19,6 +21,8 @@ export interface BuildOptions {
  */
 export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void> {
   if (portalUrl !== undefined) process.env['PORTAL_URL'] = portalUrl;
+  // Any other value would build React's development version, with the paths of source files.
+  process.env['NODE_ENV'] = 'production';
   assertContent();
   // Imported late: it imports the content, which has to pass the checks first.
   const { makeSite } = await import('./make-site.ts');
@@ -27,18 +31,31 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
   await rm(temporary, { recursive: true, force: true });
   try {
     await makeSite(root, temporary);
-    await rm(dist, { recursive: true, force: true });
-    await rename(temporary, dist);
+    await replaceFolder(dist, temporary);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** Two renames in a row: deleting the old folder first would leave seconds without one. */
+async function replaceFolder(folder: string, replacement: string): Promise<void> {
+  const old = `${folder}-old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(replacement, folder);
+  await rm(old, { recursive: true, force: true });
 }
 
 if (isMain(import.meta.url)) {
   const started = performance.now();
   await buildSite().catch(exitWithError);
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const { claims } = readContent(root);
+  const { claims, files } = readContent(root);
+  // Imported late for the same reason as above.
+  const { securityTxtWarning } = await import('./security-txt.ts');
+  const { securityTxtExpires } = valueOf(files, 'site.yaml');
+  const warning = securityTxtWarning(securityTxtExpires, Date.now());
+  if (warning !== undefined) console.log(`\n${warning}`);
   if (claims.length > 0) {
     console.log(
       '\nBefore the first release, confirm what only you can know, then remove it from `confirm`:',

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,8 +8,14 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes the smallest possible .br and .gz next to a text file, for hosts to choose from. */
-export async function compressFile(file: string): Promise<void> {
+/** A folder of files, and the folder for their compressed copies. */
+export interface CompressionFolders {
+  from: string;
+  to: string;
+}
+
+/** Writes the smallest possible .br and .gz of a text file, for hosts that can serve them. */
+export async function compressFile(file: string, { from, to }: CompressionFolders): Promise<void> {
   const bytes = await readFile(file);
   const brotliOptions = {
     params: {
@@ -16,17 +23,21 @@ export async function compressFile(file: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   };
-  await writeFile(`${file}.br`, await toBrotli(bytes, brotliOptions));
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+  const copy = path.join(to, path.relative(from, file));
+  await mkdir(path.dirname(copy), { recursive: true });
+  await writeFile(`${copy}.br`, await toBrotli(bytes, brotliOptions));
+  await writeFile(`${copy}.gz`, await toGzip(bytes, { level: 9 }));
 }
 
 /** Compresses the text files of a folder that have no compressed copy yet. */
-export async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const done = new Set(files);
+export async function compressFiles(folders: CompressionFolders): Promise<void> {
+  const { from, to } = folders;
+  const files = await readdir(from, { recursive: true });
   await Promise.all(
     files
-      .filter((file) => compressible.test(file) && !done.has(`${file}.br`))
-      .map((file) => compressFile(path.join(folder, file))),
+      // Vite's own notes are deleted later.
+      .filter((file) => compressible.test(file) && !file.startsWith('.vite'))
+      .filter((file) => !existsSync(path.join(to, `${file}.br`)))
+      .map((file) => compressFile(path.join(from, file), folders)),
   );
 }

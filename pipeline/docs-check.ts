@@ -89,7 +89,8 @@ export interface Project {
 }
 
 export function readProject(root: string, addresses: readonly string[]): Project {
-  const skip = /(^|\/)(node_modules|dist|dist-new|\.git|test-results|src\/generated)(\/|$)/;
+  const skip =
+    /(^|\/)(node_modules|dist|dist-(?:new|old|releases)|\.git|test-results|src\/generated)(\/|$)/;
   const files = globSync('{*,.*,*/**/*,.ci/*}', { cwd: root, exclude: (name) => skip.test(name) })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !skip.test(file) && existsSync(path.join(root, file)));

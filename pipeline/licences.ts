@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The packages whose code, icons or fonts are sent to browsers. */
-const shipped = [
+export const shippedPackages: readonly string[] = [
   'react',
   'react-dom',
   'scheduler',
@@ -15,7 +15,7 @@ const shipped = [
 /** Writes their licences, which have to be distributed with them, into licences.txt. */
 export async function writeLicences(siteFolder: string, root: string): Promise<void> {
   const notices = await Promise.all(
-    shipped.map(async (name) => {
+    shippedPackages.map(async (name) => {
       const text = await readFile(path.join(root, 'node_modules', name, 'LICENSE'), 'utf8');
       return `${name}\n\n${text.trim()}\n`;
     }),

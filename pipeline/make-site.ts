@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { writeManifest } from '../release/manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { bundleServer } from './bundle-server.ts';
 import { compressFile, compressFiles } from './compress.ts';
@@ -10,7 +11,9 @@ import { writeLicences } from './licences.ts';
 import { assertLinks } from './link-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
+import { writeSbom } from './sbom.ts';
 import { writeSearchFiles } from './search-files.ts';
+import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
 
 /**
@@ -58,11 +61,15 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
+    writeSbom(folder, root),
   ]);
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
-  const compressing = [compressFiles(siteFolder)];
+  const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
+  const compressing = [compressFiles(folders)];
   try {
-    await prerenderPages(siteFolder, renderFolder, (file) => compressing.push(compressFile(file)));
+    await prerenderPages(siteFolder, renderFolder, (file) =>
+      compressing.push(compressFile(file, folders)),
+    );
   } finally {
     await Promise.allSettled(compressing);
   }
@@ -70,8 +77,10 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);
+  await writeSecurityTxt(siteFolder);
   assertLinks(siteFolder, root);
   await writeHostFiles(siteFolder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
-  await compressFiles(siteFolder);
+  await compressFiles(folders);
+  writeManifest(folder);
 }

@@ -20,10 +20,12 @@ export function nginxConfig({ headers, pages, redirects, articles }: HostRules):
   const redirectLines = Object.entries(redirects).map(
     ([from, to]) => `  ~*^${from.replaceAll('.', String.raw`\.`)}/?$ ${to};`,
   );
-  const pageLines = pages.filter((page) => page !== '/').map((page) => `  ~*^${page}/?$ ${page};`);
+  const pageLines = pages.map((page) =>
+    page === '/' ? '  ~*^/index\\.html/?$ /;' : `  ~*^${page}(\\.html)?/?$ ${page};`,
+  );
   const { path, parameter } = articles;
   const articleLines = articles.slugs.map((slug) => `  "~*^${path}/? ${slug}$" ${path}/${slug};`);
-  const pageHeaders = { ...headers, 'cache-control': cachePolicy.revalidated };
+  const pageHeaders = { ...headers, 'cache-control': '$cache_control' };
   return `# Made by the build from the same tables as everything else; changes here are lost.
 map $uri $moved_to {
   default "";
@@ -47,6 +49,12 @@ map $uri $page {
 ${pageLines.join('\n')}
 }
 
+map $status $cache_control {
+  default "${cachePolicy.revalidated}";
+  301 "${cachePolicy.redirect}";
+  ~^[45] "${cachePolicy.error}";
+}
+
 server {
   listen 8080;
   root /var/www/site;
@@ -54,7 +62,9 @@ server {
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
-  error_page 404 /404.html;
+  gzip_vary on;
+  gzip_proxied any;
+  error_page 404 @not_found;
 
 ${addHeaders(pageHeaders, '  ')}
 
@@ -82,6 +92,13 @@ ${addHeaders(pageHeaders, '  ')}
     return 301 $page$is_args$args;
   }
 
+  # Compressed copies have no address of their own.
+  location ~ ^(?<original>.+)\\.(br|gz)$ {
+    if (-f $document_root$original) {
+      return 404;
+    }
+  }
+
   location ~ ^/(${hashedFolders.join('|')})/ {
     try_files $uri =404;
 ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
@@ -97,6 +114,10 @@ ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
 
   location = /404 {
     return 404;
+  }
+
+  location @not_found {
+    try_files /404.html =404;
   }
 
   location / {

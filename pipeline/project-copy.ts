@@ -13,7 +13,15 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** Folders that are not copied, at any depth: tools/ has large node_modules of its own. */
-const skipped = new Set(['node_modules', '.git', '.wrangler', 'dist', 'dist-new', 'test-results']);
+const skipped = new Set([
+  'node_modules',
+  '.git',
+  '.wrangler',
+  'dist',
+  'dist-new',
+  'dist-releases',
+  'test-results',
+]);
 
 /** A copy of the project for tests that change it. */
 export function copyProject(name: string) {

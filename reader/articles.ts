@@ -55,7 +55,7 @@ export function readArticles(
       };
       return readArticle(file, source, { facts, report }).meta ?? [];
     })
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+    .sort(newestFirst);
 }
 
 /** The registry with a page for each article. The page that shows the newest one is a duplicate of it. */
@@ -82,4 +82,10 @@ export function withArticles(
       };
     }),
   ];
+}
+
+/** Newest first, then by slug; not by the machine's language, because all builds have to be equal. */
+function newestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
+  if (a.date !== b.date) return a.date > b.date ? -1 : 1;
+  return a.slug < b.slug ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isMain } from '../cli/is-main.ts';
 import { listen, type RunningServer } from '../cli/listen.ts';
-import { readHost, readPort } from '../cli/settings.ts';
+import { readLocalHost, readPort } from '../cli/settings.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { handleApi } from './handle-api.ts';
@@ -10,8 +10,8 @@ import { stylesheet } from './layout.ts';
 
 export interface SandboxOptions {
   port: number;
-  /** The address to listen on; all of them unless given. */
-  host?: string | undefined;
+  /** The address to listen on. */
+  host: string;
 }
 
 /** Starts a sandbox portal with a fault setting of its own. */
@@ -63,7 +63,7 @@ function parseAddress(target: string): Address | undefined {
 
 async function run(): Promise<void> {
   const port = readPort(process.env, 'SANDBOX_PORT', 4000);
-  const sandbox = await startSandbox({ port, host: readHost(process.env) });
+  const sandbox = await startSandbox({ port, host: readLocalHost(process.env) });
   stopOnSignal(() => sandbox.close());
   console.log(`Portal   http://localhost:${port} (sandbox)`);
 }

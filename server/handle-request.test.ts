@@ -41,9 +41,13 @@ describe('pages and files', () => {
     }
   });
 
-  test('/healthz returns ok and is never cached', async () => {
-    const { status, headers, body } = await sendRequest(server.port, '/healthz');
-    expect([status, body.toString(), headers['cache-control']]).toEqual([200, 'ok', 'no-store']);
+  test.each([
+    ['/healthz', 'ok'],
+    ['/healthz/live', 'ok'],
+    ['/healthz/ready', 'ready'],
+  ])('%s returns %s and is never cached', async (path, text) => {
+    const { status, headers, body } = await sendRequest(server.port, path);
+    expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, 'no-store']);
   });
 });
 
@@ -194,7 +198,7 @@ describe('not found', () => {
     const { status, headers, body } = await sendRequest(server.port, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-store');
     expect(headers).not.toHaveProperty('etag');
     expect(body.toString()).toContain('<title>404</title>');
   });

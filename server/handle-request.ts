@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { cachePolicy } from '../release/cache-policy.ts';
 import { movedArticle } from '../release/moved-article.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
@@ -27,7 +28,8 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
   if (target.length > maxTargetLength) return textResponse(site, 414, 'The address is too long.');
   const address = parseTarget(target);
   if (!address) return textResponse(site, 400, 'The address is malformed.');
-  if (address.path === '/healthz') return textResponse(site, 200, 'ok');
+  const health = healthResponse(site, address.path);
+  if (health) return health;
 
   const key = addressKey(address.path);
   const redirect = site.redirects.get(key);
@@ -46,6 +48,15 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
   return file ? fileResponse(site, file, { method, headers }) : notFoundResponse(site, headers);
 }
 
+/** /healthz: the process runs. /healthz/ready: it goes on running, so send it visitors. */
+function healthResponse(site: Site, path: string): SiteResponse | undefined {
+  if (path === '/healthz' || path === '/healthz/live') return textResponse(site, 200, 'ok');
+  if (path !== '/healthz/ready') return undefined;
+  return site.isReady
+    ? textResponse(site, 200, 'ready')
+    : textResponse(site, 503, 'The server is stopping.');
+}
+
 /** A short plain-text response. It reflects the current state, so it is not cached by default. */
 export function textResponse(
   site: Site,
@@ -59,18 +70,17 @@ export function textResponse(
       ...site.headers,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
-      'cache-control': 'no-store',
+      'cache-control': cachePolicy.error,
       ...extraHeaders,
     },
     body: text,
   };
 }
 
-/** Browsers cache a 301 indefinitely by default; an hour limits the damage of a wrong one. */
 function redirectResponse(site: Site, location: string): SiteResponse {
   return textResponse(site, 301, `This page has moved to ${location}`, {
     location,
-    'cache-control': 'public, max-age=3600',
+    'cache-control': cachePolicy.redirect,
   });
 }
 
@@ -79,7 +89,7 @@ function notFoundResponse(site: Site, requestHeaders: IncomingHttpHeaders): Site
   const { etag: _, ...rest } = headers;
   return {
     status: 404,
-    headers: { ...site.headers, ...rest, 'cache-control': 'no-cache' },
+    headers: { ...site.headers, ...rest, 'cache-control': cachePolicy.error },
     body: bytes,
   };
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
@@ -29,41 +27,37 @@ const hostFiles = new Set([
   '/vercel.json',
   '/nginx.conf',
 ]);
-const encodedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Reads the whole build into memory, by address. Requests are served from this map only, so nothing
- * outside the build can leak. Symbolic links are skipped.
+ * The public files of a release, by address. Requests are served from this map only, so nothing
+ * outside the release can leak.
  */
-export function readSiteFiles(folder: string): Map<string, SiteFile> {
-  const contents = new Map<string, Buffer>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, file).replaceAll(sep, '/')}`;
-    if (!hostFiles.has(path)) contents.set(path, readFileSync(file));
-  }
-
+export function createSiteFiles(release: ReadonlyMap<string, Buffer>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
-  for (const [path, bytes] of contents) {
-    if (!isCompressedCopy(path, contents)) files.set(path, createSiteFile(path, bytes, contents));
+  for (const [name, bytes] of release) {
+    const path = name.startsWith('site/') ? name.slice('site'.length) : undefined;
+    if (path === undefined || hostFiles.has(path)) continue;
+    files.set(path, createSiteFile(path, bytes, release));
   }
   return files;
 }
 
-function isCompressedCopy(path: string, contents: Map<string, Buffer>): boolean {
-  return Object.values(encodedSuffixes).some(
-    (suffix) => path.endsWith(suffix) && contents.has(path.slice(0, -suffix.length)),
-  );
+/** Whether a file's address changes with its content. */
+export function isHashed(path: string): boolean {
+  return hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
 }
 
-function createSiteFile(path: string, bytes: Buffer, contents: Map<string, Buffer>): SiteFile {
-  const br = contents.get(path + encodedSuffixes.br);
-  const gzip = contents.get(path + encodedSuffixes.gzip);
+function createSiteFile(
+  path: string,
+  bytes: Buffer,
+  release: ReadonlyMap<string, Buffer>,
+): SiteFile {
+  const br = release.get(`compressed${path}.br`);
+  const gzip = release.get(`compressed${path}.gz`);
   const supportsRanges = /\.(mp4|webm)$/i.test(path);
   const shared: Record<string, string> = {
     'content-type': contentType(path),
-    'cache-control': cacheControl(path),
+    'cache-control': isHashed(path) ? cachePolicy.hashed : cachePolicy.revalidated,
     ...((br || gzip) && { vary: 'accept-encoding' }),
     ...(supportsRanges && { 'accept-ranges': 'bytes' }),
   };
@@ -80,10 +74,4 @@ function createSiteFile(path: string, bytes: Buffer, contents: Map<string, Buffe
 function createVariant(bytes: Buffer, shared: Record<string, string>): Variant {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, etag, headers: { ...shared, 'content-length': String(bytes.length), etag } };
-}
-
-/** Files in a hashed folder never change: new content gets a new address. */
-function cacheControl(path: string): string {
-  const hashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
-  return hashed ? cachePolicy.hashed : cachePolicy.revalidated;
 }

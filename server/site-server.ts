@@ -1,13 +1,10 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { addGracefulStop, requestEvents, type GracefulStop } from './graceful-stop.ts';
+import { Connections } from './connections.ts';
+import { createGracefulStop, type GracefulStop } from './graceful-stop.ts';
 import { handleRequest, textResponse, type SiteResponse } from './handle-request.ts';
+import { findHostProblem } from './host-header.ts';
+import { closeWithResponse } from './raw-response.ts';
 import { rejectBody } from './request-body.ts';
 import type { Site } from './site.ts';
 
@@ -24,73 +21,67 @@ const serverOptions = {
 };
 /** A client that accepts no data for this long is gone. */
 const socketTimeoutMs = 120_000;
-/** How long a client has to read an error response before its connection is closed. */
-const lingerMs = 1_000;
+/** The events with which Node delivers a request. */
+const requestEvents = ['request', 'checkContinue', 'checkExpectation'] as const;
 
 /** Creates a server for the site, not yet listening, and the function that stops it. */
-export function createSiteServer(site: Site): { server: Server; stop: GracefulStop } {
-  const server = createServer(serverOptions);
+export function createSiteServer(
+  site: Site,
+  timeouts: Partial<typeof serverOptions> = {},
+): { server: Server; stop: GracefulStop } {
+  const server = createServer({ ...serverOptions, ...timeouts });
   server.timeout = socketTimeoutMs;
-  const stop = addGracefulStop(server);
+  const connections = new Connections(server);
   for (const event of requestEvents) {
-    server.on(event, (request: IncomingMessage, response: ServerResponse) =>
-      respond(site, request, response),
-    );
+    server.on(event, (request: IncomingMessage, response: ServerResponse) => {
+      if (connections.admit(request, response)) respond(site, request, response);
+    });
   }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else closeWithResponse(socket, clientErrorResponse(site, error.code));
+    const response = clientErrorResponse(site, error.code);
+    // After a response, a client would take a 408 for the response to its next request.
+    const isLate = response.status === 408 && connections.hasResponded(socket);
+    if (error.code === 'ECONNRESET' || isLate) socket.destroy();
+    else connections.afterResponses(socket, () => closeWithResponse(socket, response));
   });
   // For CONNECT, Node provides a bare socket instead of a response.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    closeWithResponse(socket, handleRequest(site, { method: 'CONNECT', target: '/', headers: {} }));
+    const response = handleRequest(site, { method: 'CONNECT', target: '/', headers: {} });
+    connections.afterResponses(socket, () => closeWithResponse(socket, response));
   });
-  return { server, stop };
+  return { server, stop: createGracefulStop(server, connections) };
 }
 
 function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
   const rejection = rejectBody(site, request.headers);
-  // A pipelined response has no socket until the responses before it have been sent.
-  if (rejection && response.socket) return closeWithResponse(response.socket, rejection);
-  if (rejection) response.setHeader('connection', 'close');
   const { status, headers, body } = rejection ?? createResponse(site, request);
+  const sentBody = request.method === 'HEAD' ? '' : body;
+  // A pipelined response has no socket until the responses before it have been sent.
+  if (rejection && response.socket) {
+    return closeWithResponse(response.socket, { status, headers, body: sentBody });
+  }
+  // What follows an Upgrade may be another protocol.
+  if (rejection || request.headers.upgrade !== undefined) {
+    response.setHeader('connection', 'close');
+  }
   response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(sentBody);
 }
 
 function createResponse(site: Site, request: IncomingMessage): SiteResponse {
-  const { method = '', url = '', headers, httpVersion } = request;
-  return headers.host === undefined && httpVersion === '1.1'
-    ? textResponse(site, 400, 'The request needs a Host header.')
-    : handleRequest(site, { method, target: url, headers });
+  const { method = '', url = '', headers } = request;
+  const problem = findHostProblem(request);
+  return problem === undefined
+    ? handleRequest(site, { method, target: url, headers })
+    : textResponse(site, 400, problem);
 }
 
 /**
- * Sends the response, closes our side and destroys the connection a moment later without reading
- * the rest of the request. Destroyed at once, a client that is still sending would lose the response.
+ * For input that is not HTTP, arrives too slowly, or is larger than anything a browser sends. It may
+ * be a HEAD request, so the response has no body.
  */
-function closeWithResponse(socket: Duplex, response: SiteResponse): void {
-  // Reading on could raise another error, which would cut off the response.
-  socket.pause();
-  socket.end(serializeResponse(response));
-  setTimeout(() => socket.destroy(), lingerMs).unref();
-}
-
-/** For input that is not HTTP, arrives too slowly, or is larger than anything a browser sends. */
 function clientErrorResponse(site: Site, code: string | undefined): SiteResponse {
-  if (code === 'HPE_HEADER_OVERFLOW') {
-    return textResponse(site, 431, 'The request headers are too large.');
-  }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return textResponse(site, 408, 'The request took too long.');
-  }
-  return textResponse(site, 400, 'The request is malformed.');
-}
-
-/** The response as text, for sockets that come without a response object. */
-function serializeResponse({ status, headers, body }: SiteResponse): string {
-  const lines = Object.entries({ ...headers, connection: 'close' }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', String(body)].join('\r\n');
+  if (code === 'HPE_HEADER_OVERFLOW') return textResponse(site, 431, '');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return textResponse(site, 408, '');
+  return textResponse(site, 400, '');
 }

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../cli/user-error.ts';
 import type { HostRules } from '../release/host-rules.ts';
-import { readSiteFiles, type SiteFile } from './site-files.ts';
+import { readRelease } from '../release/manifest.ts';
+import { createSiteFiles, isHashed, type SiteFile } from './site-files.ts';
 import { addressKey } from './target.ts';
 
 /** The build in memory, indexed the way requests look it up. */
 export interface Site {
+  /** The id of the release. */
+  release: string;
+  /** Whether load balancers should send visitors here; false shortly before the server stops. */
+  isReady: boolean;
   /** By address key; both `/web-hosting` and `/web-hosting.html` lead to the page. */
   pages: ReadonlyMap<string, { path: string; file: SiteFile }>;
   /** New addresses by the address key of the old one. */
@@ -14,16 +17,17 @@ export interface Site {
   /** Articles, which had one address in common. */
   articles: HostRules['articles'];
   /** All files other than pages, by exact path. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: Map<string, SiteFile>;
   notFound: SiteFile;
   /** Headers of every response, with lower-case names. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Reads `dist` and rejects a build with missing pages or unsafe redirects. */
-export function loadSite(dist: string): Site {
-  const rules = readRules(dist);
-  const files = readSiteFiles(join(dist, 'site'));
+/** Reads a release and rejects one that is damaged, lacks a page or has an unsafe redirect. */
+export function loadSite(folder: string): Site {
+  const release = readRelease(folder);
+  const rules = readRules(release.files.get('rules.json'), folder);
+  const files = createSiteFiles(release.files);
   const notFound = takeFile(files, '/404.html');
 
   const pages = new Map<string, { path: string; file: SiteFile }>();
@@ -47,15 +51,32 @@ export function loadSite(dist: string): Site {
   const headers = Object.fromEntries(
     Object.entries(rules.headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  return { pages, redirects, articles: rules.articles, files, notFound, headers };
+  return {
+    release: release.manifest.id,
+    isReady: true,
+    pages,
+    redirects,
+    articles: rules.articles,
+    files,
+    notFound,
+    headers,
+  };
 }
 
-export function readRules(dist: string): HostRules {
-  try {
-    return JSON.parse(readFileSync(join(dist, 'rules.json'), 'utf8')) as HostRules;
-  } catch {
-    throw new UserError(`There is no finished build in ${dist}. Run "npm run build" first.`);
+/**
+ * Adds the files of another release whose addresses never change, for pages of that release that
+ * are still open in a browser.
+ */
+export function addHashedFiles(site: Site, folder: string): void {
+  const { files } = readRelease(folder, (path) => isHashed(path.replace(/^(site|compressed)/, '')));
+  for (const [path, file] of createSiteFiles(files)) {
+    if (!site.files.has(path)) site.files.set(path, file);
   }
+}
+
+function readRules(content: Buffer | undefined, folder: string): HostRules {
+  if (!content) throw new UserError(`The build in ${folder} has no rules.json. Build it again.`);
+  return JSON.parse(content.toString()) as HostRules;
 }
 
 /** Removes the file from the map, so that a page has only one address. */

@@ -5,11 +5,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunningServer } from '../cli/listen.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { writeManifest } from '../release/manifest.ts';
 import { startSiteServer } from './serve.ts';
 
 /** A small build in a temporary folder. */
 export interface TestSite {
   dist: string;
+  /** Changes a file, as another build would. */
   write: (path: string, content: string | Buffer) => void;
   remove: () => void;
 }
@@ -39,8 +41,8 @@ export function createTestSite(rules: HostRules = testRules): TestSite {
   };
   const writeCompressed = (path: string, content: string): void => {
     write(path, content);
-    write(`${path}.br`, brotliCompressSync(content));
-    write(`${path}.gz`, gzipSync(content));
+    write(path.replace('site', 'compressed') + '.br', brotliCompressSync(content));
+    write(path.replace('site', 'compressed') + '.gz', gzipSync(content));
   };
 
   write('rules.json', JSON.stringify(rules));
@@ -61,7 +63,18 @@ export function createTestSite(rules: HostRules = testRules): TestSite {
   ]) {
     write(`site/${name}`, 'for another host');
   }
-  return { dist, write, remove: () => rmSync(dist, { recursive: true }) };
+  writeManifest(dist);
+  return {
+    dist,
+    write: (path, content) => {
+      write(path, content);
+      writeManifest(dist);
+    },
+    remove: () => {
+      rmSync(dist, { recursive: true });
+      rmSync(`${dist}-releases`, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Serves a test site in this process during the tests of one file. */

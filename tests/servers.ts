@@ -19,10 +19,13 @@ export interface BuiltServer {
   url: string;
 }
 
-/** The production server, on the build in `dist`. */
-export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+/** The production server of a build. */
+export async function startBuiltServer(
+  env: NodeJS.ProcessEnv = {},
+  dist = path.join(root, 'dist'),
+): Promise<BuiltServer> {
   const port = await freePort();
-  const server = startProcess(process.execPath, [path.join(root, 'dist/server.js')], {
+  const server = startProcess(process.execPath, [path.join(dist, 'server.js')], {
     PORT: String(port),
     HOST: '127.0.0.1',
     ...env,

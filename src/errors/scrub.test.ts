@@ -10,6 +10,22 @@ test.each([
   ['no account rahim.uddin+web@mail.example here', 'no account [e-mail] here'],
   ['/verify/rahim%40mail.example/now', '/verify/[e-mail]/now'],
   ['https://user:secret@a.example/', 'https://user:[e-mail]/'],
+  ['/search%3Fname=Rahim and /a%253fname%3DRahim', '/search and /a'],
+  ['/vps%23Secret', '/vps'],
+  ['call +880 1711-000000 now', 'call [number] now'],
+  ['number 01711000000 is taken', 'number [number] is taken'],
+  ['০১৭১১০০০০০০', '[number]'],
+  ['/reset/5f4dcc3b5aa765d61d8327deb882cf99/now', '/reset/[token]/now'],
+  ['/a/550e8400-e29b-41d4-a716-446655440000', '/a/[token]'],
+  ['https://a1.example/b/eyJhbGciOi.eyJzdWIi.SflKxwRJSM now', 'https://a1.example/b/[token] now'],
+  ['/login/AbCdEfGhIjKlMnOpQr', '/login/[token]'],
+  ['https://cdn2.nokshihost.example/vps', 'https://cdn2.nokshihost.example/vps'],
+  ['/whm-cpanel-dedicated-server', '/whm-cpanel-dedicated-server'],
+  ['/blog-details/ten-things-for-2026', '/blog-details/ten-things-for-2026'],
+  [
+    'https://a.example/assets/WhmCpanelDedicatedServer-1a2b3c4d.js:1:234',
+    'https://a.example/assets/WhmCpanelDedicatedServer-1a2b3c4d.js:1:234',
+  ],
   ["Cannot read 'a' of null?", "Cannot read 'a' of null"],
 ])('%s becomes %s', (text, clean) => {
   expect(scrub(text)).toBe(clean);

@@ -63,7 +63,7 @@ function throughputTable({ own, nginx, cluster }: BenchmarkResults['throughput']
     '| server | requests/s | of nginx | p99 ms |',
     '| --- | --: | --: | --: |',
     row('nginx, one worker', nginx),
-    row('ours, one process', own),
+    row('ours, one worker', own),
     row('ours, all cores', cluster),
   ].join('\n');
 }
@@ -113,7 +113,7 @@ ${interactionTable(interactions)}
 
 ## Serving
 
-The same page (gzip, 32 connections) from each server in turn. Goal: one process at least 0.18 of
+The same page (gzip, 32 connections) from each server in turn. Goal: one worker at least 0.18 of
 nginx.
 
 ${throughputTable(throughput)}

@@ -71,6 +71,28 @@ describe('pages', () => {
       assert.equal(response.headers.get('location'), '/web-hosting?a=b');
     }));
 
+  for (const [file, page] of [
+    ['/web-hosting.html', '/web-hosting'],
+    ['/index.html', '/'],
+  ]) {
+    test(`${file} redirects to ${page}`, () =>
+      onEveryHost(async (host) => {
+        const response = await get(host, `${file}?a=b`);
+        assert.ok([301, 308].includes(response.status), String(response.status));
+        assert.equal(response.headers.get('location'), `${page}?a=b`);
+      }));
+  }
+
+  test('a page that has compressed copies varies by Accept-Encoding', () =>
+    onEveryHost(async (host) => {
+      if (!host.servesCompressedCopies) return;
+      for (const encoding of ['gzip', 'identity']) {
+        const response = await get(host, '/vps', { headers: { 'accept-encoding': encoding } });
+        assert.match(response.headers.get('vary') ?? '', /^accept-encoding$/i, encoding);
+        await response.arrayBuffer();
+      }
+    }));
+
   for (const spelling of rules.otherSpellings) {
     test(`${spelling} redirects to its page`, () =>
       onEveryHost(async (host) => {
@@ -129,7 +151,38 @@ describe('old addresses of articles', () => {
     }));
 });
 
+test('redirects are cached for an hour', () =>
+  onEveryHost(async (host) => {
+    if (!host.setsRedirectPolicy) return;
+    for (const address of ['/vps.php', '/web-hosting/', '/web-hosting.html', '/Web-Hosting']) {
+      const response = await get(host, address);
+      assert.equal(response.status, 301, address);
+      assert.equal(response.headers.get('cache-control'), 'public, max-age=3600', address);
+    }
+  }));
+
 describe('everything else', () => {
+  for (const address of ['/no/such/page', '/404', '/assets/missing.js', '/themes/missing.css']) {
+    test(`${address} is not found, and that is not cached`, () =>
+      onEveryHost(async (host) => {
+        if (address === '/404' && !host.rejectsNotFoundPage) return;
+        const response = await get(host, address);
+        assert.equal(response.status, 404);
+        const policy = response.headers.get('cache-control');
+        assert.equal(policy, 'no-store');
+      }));
+  }
+
+  test('compressed copies have no address of their own', () =>
+    onEveryHost(async (host) => {
+      const html = await readFile(path.join(dist, 'site/index.html'), 'utf8');
+      const script = linkedFiles(html).find((file) => file.endsWith('.js')) ?? '/no-script.js';
+      for (const file of ['/web-hosting.html', '/index.html', '/robots.txt', script]) {
+        assert.equal((await get(host, `${file}.br`)).status, 404, `${file}.br`);
+        assert.equal((await get(host, `${file}.gz`)).status, 404, `${file}.gz`);
+      }
+    }));
+
   test('an unknown address shows the not-found page with status 404', async () => {
     const built = await readFile(path.join(dist, 'site/404.html'), 'utf8');
     await onEveryHost(async (host) => {
@@ -162,7 +215,13 @@ describe('everything else', () => {
 
   test('sitemap, robots.txt, icon and manifest exist', () =>
     onEveryHost(async (host) => {
-      for (const file of ['/sitemap.xml', '/robots.txt', '/favicon.svg', '/site.webmanifest']) {
+      for (const file of [
+        '/sitemap.xml',
+        '/robots.txt',
+        '/favicon.svg',
+        '/site.webmanifest',
+        '/.well-known/security.txt',
+      ]) {
         const response = await get(host, file);
         assert.equal(response.status, 200, file);
         await response.arrayBuffer();

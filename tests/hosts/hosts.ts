@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
@@ -17,16 +17,42 @@ export interface Host {
   ignoresCase: boolean;
   /** Responds with 405 to methods other than GET and HEAD. */
   rejectsOtherMethods: boolean;
+  /** Responds with 404 at /404, too; a CDN serves it as a page. */
+  rejectsNotFoundPage: boolean;
+  /** Lets us set the cache policy of redirects; a CDN applies its own. */
+  setsRedirectPolicy: boolean;
+  /** Serves our compressed copies; a CDN compresses by itself, and then adds Vary itself. */
+  servesCompressedCopies: boolean;
 }
+
+const ownRules = {
+  ignoresCase: true,
+  rejectsOtherMethods: true,
+  rejectsNotFoundPage: true,
+  setsRedirectPolicy: true,
+  servesCompressedCopies: true,
+};
+const cdnRules = {
+  ignoresCase: false,
+  rejectsOtherMethods: false,
+  rejectsNotFoundPage: false,
+  setsRedirectPolicy: false,
+  servesCompressedCopies: false,
+};
 
 export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<Host> {
   const { url } = await startBuiltServer(env);
-  return { name: 'our server', url, ignoresCase: true, rejectsOtherMethods: true };
+  return { name: 'our server', url, ...ownRules };
 }
 
 export async function startNginx(): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const files = path.join(folder, 'site');
+  // nginx's workers run as another user.
+  await chmod(folder, 0o755);
+  await cp(siteFolder, files, { recursive: true });
+  await cp(path.join(root, 'dist/compressed'), files, { recursive: true });
   const shippedConfig = await readFile(path.join(siteFolder, 'nginx.conf'), 'utf8');
   const config = path.join(folder, 'nginx.conf');
   await writeFile(
@@ -38,14 +64,14 @@ http {
   access_log off;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-${shippedConfig.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var/www/site;', `root ${siteFolder};`)}
+${shippedConfig.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var/www/site;', `root ${files};`)}
 }
 `,
   );
   startProcess('nginx', ['-p', folder, '-c', config, '-e', 'stderr']);
   const url = `http://127.0.0.1:${port}`;
   await waitForServer(url);
-  return { name: 'nginx', url, ignoresCase: true, rejectsOtherMethods: true };
+  return { name: 'nginx', url, ...ownRules };
 }
 
 async function startCloudflare(): Promise<Host> {
@@ -66,7 +92,7 @@ async function startCloudflare(): Promise<Host> {
   );
   const url = `http://127.0.0.1:${port}`;
   await waitForServer(url);
-  return { name: 'Cloudflare Pages', url, ignoresCase: false, rejectsOtherMethods: false };
+  return { name: 'Cloudflare Pages', url, ...cdnRules };
 }
 
 /** Starts every supported host that can run locally. */

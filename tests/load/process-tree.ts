@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** A process and its descendants, from Linux's /proc. */
-function processTree(pid: number): number[] {
+/** The child processes, from Linux's /proc. */
+export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  if (children === '') return [pid];
-  return [pid, ...children.split(' ').flatMap((child) => processTree(Number(child)))];
+  return children === '' ? [] : children.split(' ').map(Number);
+}
+
+/** A process and its descendants. */
+function processTree(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(processTree)];
 }
 
 /** The resident memory of a process and its descendants, in megabytes. */
@@ -26,10 +30,20 @@ function isSocket(file: string): boolean {
   }
 }
 
+/** How many sockets a process holds open. */
+function countSockets(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((name) => isSocket(`/proc/${pid}/fd/${name}`))
+    .length;
+}
+
 /** How many sockets a process and its descendants hold open. */
 export function countOpenSockets(rootPid: number): number {
-  const files = processTree(rootPid).flatMap((pid) =>
-    readdirSync(`/proc/${pid}/fd`).map((name) => `/proc/${pid}/fd/${name}`),
-  );
-  return files.filter(isSocket).length;
+  return processTree(rootPid)
+    .map(countSockets)
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** The workers that listen: besides the channel to the primary they have another socket. */
+export function listeningWorkers(rootPid: number): number[] {
+  return childrenOf(rootPid).filter((pid) => countSockets(pid) > 1);
 }

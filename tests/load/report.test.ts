@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { measureGrowth } from './memory.ts';
 import { findProblems, formatReport, percentile } from './report.ts';
+import { formatReliability, reliabilityProblems, type Reliability } from './reliability.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
 
 const load: LoadResult = {
-  mode: 'one process',
+  mode: 'one worker',
   connections: 64,
   seconds: 30,
   requests: 300_000,
@@ -27,7 +28,7 @@ const outcome = {
   passed: true,
 };
 const abuse: AbuseResult = {
-  mode: 'one process',
+  mode: 'one worker',
   outcomes: [outcome],
   latencies: [1, 2],
   failures: [],
@@ -72,7 +73,7 @@ describe('problems', () => {
   test.each<[string, Partial<LoadResult>, RegExp]>([
     ['a failed request', { failures: ['/: connection closed after 0 bytes'] }, /1 requests failed/],
     ['a failed exit', { exitCode: null }, /exited with code null/],
-    ['a slow exit', { exitSeconds: 5.1 }, /shutdown took 5\.1 s/],
+    ['a slow exit', { exitSeconds: 5.6 }, /shutdown took 5\.6 s/],
     ['growth', { memory: measureGrowth([100, 200]) }, /memory grew by 100%/],
     ['too few requests', { memoryRequests: 10 }, /only 10 requests/],
   ])('%s', (_, change, sentence) => {
@@ -95,9 +96,42 @@ describe('problems', () => {
   });
 });
 
+describe('reliability', () => {
+  const reloads = {
+    reloads: 10,
+    requests: 100_000,
+    failures: [],
+    latencies: [1, 2, 3],
+    pageLoads: 500,
+    missingScripts: 0,
+    floodLatencies: [1, 900],
+    stopSeconds: 5,
+    exitCode: 0,
+  };
+  const crashes = { kills: 5, requests: 9000, failures: [], connections: 16, recovered: true };
+  const badInput = { sent: 1000, statuses: { 200: 400, 400: 600 }, failures: [] };
+
+  test('has no problems if nothing is lost', () => {
+    expect(reliabilityProblems({ reloads, crashes, badInput })).toEqual([]);
+    expect(formatReliability({ reloads, crashes, badInput })).toContain('| 100,000 | 0 |');
+  });
+
+  test.each<[string, Partial<Reliability>, RegExp]>([
+    ['a failed request', { reloads: { ...reloads, failures: ['/'] } }, /1 of 100000 requests/],
+    ['a missing script', { reloads: { ...reloads, missingScripts: 2 } }, /2 of 500 pages/],
+    ['a starved visitor', { reloads: { ...reloads, floodLatencies: [5001] } }, /took 5,001 ms/],
+    ['a slow stop', { reloads: { ...reloads, stopSeconds: 6 } }, /stop took 6\.0 s/],
+    ['a failed exit', { reloads: { ...reloads, exitCode: null } }, /exited with code null/],
+    ['a lost worker', { crashes: { ...crashes, recovered: false } }, /not all workers came back/],
+    ['a 5xx', { badInput: { ...badInput, failures: ['500 for "x"'] } }, /1 inputs failed/],
+  ])('%s', (_, change, sentence) => {
+    expect(reliabilityProblems({ reloads, crashes, badInput, ...change })[0]).toMatch(sentence);
+  });
+});
+
 test('the report has a row for each server and each abusive client', () => {
   const report = formatReport([load], [abuse]);
-  expect(report).toContain('| one process | 300,000 | 10,000 | 2.0 | 3.0 | 3.0 | 0 | 0.50 |');
-  expect(report).toContain('| one process | 200,000 | 100.0 | 102.0 | 2.0% |');
+  expect(report).toContain('| one worker | 300,000 | 10,000 | 2.0 | 3.0 | 3.0 | 0 | 0.50 |');
+  expect(report).toContain('| one worker | 200,000 | 100.0 | 102.0 | 2.0% |');
   expect(report).toContain('| no data | 2 | 408 | 14.0 |');
 });

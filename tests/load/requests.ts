@@ -36,7 +36,11 @@ function readPagesAndFiles(dist: string): { pages: string[]; files: Set<string> 
  * Sends every request once before the load, and records the response that it must get under load:
  * every page in three encodings and as a revalidation, every linked file, a redirect and a 404.
  */
-export async function recordRequests(dist: string, port: number): Promise<RecordedRequest[]> {
+export async function recordRequests(
+  dist: string,
+  port: number,
+  leftOut: readonly string[] = [],
+): Promise<RecordedRequest[]> {
   const { pages, files } = readPagesAndFiles(dist);
   const connection = await Connection.open(port);
   const requests: RecordedRequest[] = [];
@@ -48,7 +52,8 @@ export async function recordRequests(dist: string, port: number): Promise<Record
     requests.push({ name, text, status, etag, length });
     return etag;
   };
-  for (const page of pages.filter((address) => address !== '/404')) {
+  const skipped = new Set(['/404', ...leftOut]);
+  for (const page of pages.filter((address) => !skipped.has(address))) {
     for (const encoding of Object.values(encodings)) {
       const etag = await record(page, { 'accept-encoding': encoding }, 200);
       if (encoding !== encodings.br) continue;

@@ -6,10 +6,14 @@ import { buildSite } from '../../pipeline/build.ts';
 import { runCommand } from '../processes.ts';
 import { startBuiltServer } from '../servers.ts';
 import { runAbusiveClients } from './abusive-clients.ts';
+import { sendBadInput } from './bad-input.ts';
+import { measureCrashes } from './crashes.ts';
 import { measureGrowth } from './memory.ts';
 import { countOpenSockets, residentMb } from './process-tree.ts';
 import { findProblems, formatReport, minMemoryRequests } from './report.ts';
 import type { AbuseResult, LoadResult } from './report.ts';
+import { formatReliability, reliabilityProblems, type Reliability } from './reliability.ts';
+import { measureReloads } from './reloads.ts';
 import { recordRequests } from './requests.ts';
 import { Traffic } from './traffic.ts';
 
@@ -21,7 +25,7 @@ const maxSeconds = 300;
 const warmUpRequests = 300_000;
 
 const modes = [
-  { mode: 'one process', env: {}, processes: 1 },
+  { mode: 'one worker', env: {}, processes: 1 },
   { mode: 'all cores', env: { WORKERS: 'max' }, processes: availableParallelism() },
 ];
 type Mode = (typeof modes)[number];
@@ -120,9 +124,30 @@ async function measureAbuse({ mode, env }: Mode): Promise<AbuseResult> {
   return { mode, outcomes, latencies, failures, leftOpen };
 }
 
-/** `npm run test:load`: the production server under load, during shutdown and under abuse. */
+/** `npm run test:load -- reliability` runs only that part; `-- reliability 0.1` a tenth of it. */
+const [part, share = '1'] = process.argv.slice(2);
+
+/** What must not lose a request: reloads, crashes, floods, bad input. */
+async function measureReliability(size: number): Promise<Reliability> {
+  process.stderr.write('Reloads: two workers …\n');
+  const reloads = await measureReloads(dist, { reloads: 10, requests: 100_000 * size });
+  process.stderr.write('Crashes: two workers …\n');
+  const crashes = await measureCrashes(dist, 5);
+  process.stderr.write('Bad input: two workers …\n');
+  const { port } = await startServer({ WORKERS: '2' });
+  const badInput = await sendBadInput(port, 100_000 * size);
+  return { reloads, crashes, badInput };
+}
+
+/** `npm run test:load`: the production server under load, abuse and reloads, and during shutdown. */
 await runCommand(async () => {
   await buildSite();
+  const reliability = await measureReliability(Number(share));
+  console.log(formatReliability(reliability));
+  if (part === 'reliability') {
+    reportProblems(reliabilityProblems(reliability));
+    return;
+  }
   const loads: LoadResult[] = [];
   const abuses: AbuseResult[] = [];
   for (const mode of modes) {
@@ -137,8 +162,11 @@ await runCommand(async () => {
       `${mode}: ${megabytes.toFixed(0)} MB; after SIGTERM ${responsesAfterSignal} more responses, ${refused} connections refused.`,
     );
   }
-  const problems = findProblems(loads, abuses);
+  reportProblems([...reliabilityProblems(reliability), ...findProblems(loads, abuses)]);
+});
+
+function reportProblems(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'All limits met.' : 'Some limits were missed.');
   process.exitCode = problems.length === 0 ? 0 : 1;
-});
+}

@@ -59,7 +59,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [],
   reader: ['cli', 'src/content', 'src/content/schema', 'src/icons'],
-  release: [],
+  release: ['cli'],
   server: ['cli', 'release'],
   sandbox: ['cli', 'src/content', 'src/content/schema'],
   doctor: ['cli', 'src/content', 'src/content/schema', 'src/portal', 'src/pricing'],

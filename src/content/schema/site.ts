@@ -36,6 +36,18 @@ function isRealMoment(moment: string): boolean {
   return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
 }
 
+function dateAndTime(example: string, description: string) {
+  return v.pipe(
+    v.string(`write date, time and zone, such as ${example}`),
+    v.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
+      `write date, time and zone, such as ${example}`,
+    ),
+    v.check(isRealMoment, `there is no such day or time; write one such as ${example}`),
+    v.description(description),
+  );
+}
+
 const supportHours = v.pipe(
   fields({
     days: v.pipe(
@@ -111,17 +123,13 @@ export const siteSchema = fields({
       'Where browsers report errors of this site; empty reports nothing. See src/errors/README.md',
     ),
   ),
-  countdownTarget: v.pipe(
-    v.string('write date, time and zone, such as 2026-11-27T00:00:00+06:00'),
-    v.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
-      'write date, time and zone, such as 2026-11-27T00:00:00+06:00',
-    ),
-    v.check(
-      isRealMoment,
-      'there is no such day or time; write one such as 2026-11-27T00:00:00+06:00',
-    ),
-    v.description('The date that every countdown runs to, with its time zone'),
+  securityTxtExpires: dateAndTime(
+    '2027-11-01T00:00:00Z',
+    'Until when researchers may rely on supportEmail in /.well-known/security.txt',
+  ),
+  countdownTarget: dateAndTime(
+    '2026-11-27T00:00:00+06:00',
+    'The date that every countdown runs to, with its time zone',
   ),
 });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { readWorkers } from './workers.ts';
+import { readWorkers } from './settings.ts';
 
 test.each([
   [undefined, 1],

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../release/manifest.ts';
+import { copyProject } from './project-copy.ts';
+
+/** Builds a copy of the project in a folder of its own. */
+async function build(name: string, env: Record<string, string>): Promise<Manifest['files']> {
+  const copy = copyProject(name);
+  const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
+  const { code, output } = await copy.run(
+    'env',
+    ...variables,
+    process.execPath,
+    '--import',
+    './reader/register.ts',
+    'pipeline/build.ts',
+  );
+  if (code !== 0) throw new Error(output);
+  const text = readFileSync(path.join(copy.folder, 'dist/manifest.json'), 'utf8');
+  copy.remove();
+  return (JSON.parse(text) as Manifest).files;
+}
+
+test('builds in other folders, time zones and languages are identical', async () => {
+  const here = await build('a', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C', NODE_ENV: 'test' });
+  const there = await build('somewhere-else', {
+    TZ: 'Asia/Dhaka',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+    NODE_ENV: 'development',
+  });
+  expect(there).toEqual(here);
+}, 600_000);

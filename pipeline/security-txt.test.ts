@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { site } from '../src/content/site.ts';
+import { securityTxt, securityTxtWarning } from './security-txt.ts';
+
+test('security.txt is made of the facts', () => {
+  const facts = {
+    ...site,
+    url: 'https://www.example.com',
+    supportEmail: 'help@example.com',
+    securityTxtExpires: '2030-01-01T00:00:00Z',
+  };
+  expect(securityTxt(facts)).toBe(`Contact: mailto:help@example.com
+Expires: 2030-01-01T00:00:00Z
+Canonical: https://www.example.com/.well-known/security.txt
+`);
+});
+
+test('the build says when it has expired', () => {
+  const now = Date.parse('2029-01-01');
+  expect(securityTxtWarning('2030-01-01T00:00:00Z', now)).toBeUndefined();
+  expect(securityTxtWarning('2028-01-01T00:00:00Z', now)).toMatch(/^security\.txt expired on 2028/);
+});
+
+test('SECURITY.md names the same address', () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../SECURITY.md'), 'utf8');
+  expect(text).toContain(site.supportEmail);
+});

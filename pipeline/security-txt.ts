@@ -1,0 +1,26 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Site } from '../src/content/schema/site.ts';
+import { site } from '../src/content/site.ts';
+
+const address = '/.well-known/security.txt';
+
+/** Tells security researchers whom to write to (RFC 9116). */
+export function securityTxt({ url, supportEmail, securityTxtExpires }: Site): string {
+  return `Contact: mailto:${supportEmail}
+Expires: ${securityTxtExpires}
+Canonical: ${url}${address}
+`;
+}
+
+export async function writeSecurityTxt(siteFolder: string): Promise<void> {
+  const file = path.join(siteFolder, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(site));
+}
+
+/** Researchers must not use an expired file; only a person can say that the contact still holds. */
+export function securityTxtWarning(expires: string, now: number): string | undefined {
+  if (Date.parse(expires) > now) return undefined;
+  return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in src/content/site.yaml.`;
+}

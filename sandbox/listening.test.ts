@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { freePort, run } from '../cli/test-process.ts';
+
+// Starting a process can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('the sandbox listens on one local address, not on all', async () => {
+  const port = await freePort();
+  const program = run('sandbox/sandbox.ts', [], { SANDBOX_PORT: String(port), HOST: '' });
+  await program.printed(`http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  // On Linux all of 127.x.x.x is this machine, so a server on all addresses would respond.
+  await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  program.process.kill('SIGTERM');
+  expect((await program.ended).code).toBe(0);
+});

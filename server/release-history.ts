@@ -1,0 +1,25 @@
+/** A release that this server has served. */
+export interface PastRelease {
+  id: string;
+  /** When another one replaced it, in milliseconds; the current one has none. */
+  replacedAt?: number;
+}
+
+const maxPastReleases = 3;
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The history after a change to release `id`, newest first. Older releases stay while tabs may still
+ * have their pages open: three of them, for seven days.
+ */
+export function nextHistory(
+  history: readonly PastRelease[],
+  id: string,
+  now: number,
+): PastRelease[] {
+  const past = history
+    .filter((release) => release.id !== id)
+    .map((release) => ({ id: release.id, replacedAt: release.replacedAt ?? now }))
+    .filter(({ replacedAt }) => now - replacedAt <= keptForMs);
+  return [{ id }, ...past.slice(0, maxPastReleases)];
+}
