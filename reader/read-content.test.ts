@@ -525,7 +525,7 @@ test('a product in two families', () => {
     }),
   });
   expect(problems).toEqual([
-    expect.stringMatching(/plans\.2\.id: '52' appears twice in src\/content\/plans/),
+    expect.stringMatching(/plans\.0\.id: '52' appears twice in src\/content\/plans/),
   ]);
 });
 
