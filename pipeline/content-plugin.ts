@@ -70,7 +70,13 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
   if (name === 'pages.yaml') {
     const pages = (value as PageEntry[]).map(
-      ({ description: _description, inSitemap: _inSitemap, article: _article, ...page }) => page,
+      ({
+        view: _view,
+        description: _description,
+        inSitemap: _inSitemap,
+        article: _article,
+        ...page
+      }) => page,
     );
     return { written: pages, value: pages };
   }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { speculationRulesPath, speculationRulesType } from '../release/speculation-rules.ts';
 import { workerRoutes, workerScript } from './cloudflare-worker.ts';
 import { nginxConfig } from './nginx-config.ts';
 
@@ -14,6 +15,10 @@ export function headersFile({ headers }: HostRules): string {
     ...hashedFolders.map((folder) =>
       // `!` first removes the value that `/*` set; otherwise the two would be joined.
       [`/${folder}/*`, '  ! cache-control', `  cache-control: ${cachePolicy.hashed}`].join('\n'),
+    ),
+    // Neither host knows the file's type.
+    [speculationRulesPath, '  ! content-type', `  content-type: ${speculationRulesType}`].join(
+      '\n',
     ),
     '',
   ].join('\n\n');
@@ -71,6 +76,10 @@ export function vercelConfig({ headers, redirects, otherSpellings, articles }: H
         {
           source: `/(${hashedFolders.join('|')})/(.*)`,
           headers: asList({ 'cache-control': cachePolicy.hashed }),
+        },
+        {
+          source: speculationRulesPath,
+          headers: asList({ 'content-type': speculationRulesType }),
         },
       ],
     },

@@ -2,6 +2,7 @@ import { articleParameter, blogPath } from '../src/content/articleAddress.ts';
 import { pages } from '../src/content/pages.ts';
 import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { speculationRulesPath } from '../release/speculation-rules.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export function hostRules(): HostRules {
@@ -14,6 +15,6 @@ export function hostRules(): HostRules {
       slugs: pages.flatMap(({ article }) => article?.slug ?? []),
     },
     otherSpellings: [...otherSpellings],
-    headers: securityHeaders(),
+    headers: { ...securityHeaders(), 'speculation-rules': `"${speculationRulesPath}"` },
   };
 }

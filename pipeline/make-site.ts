@@ -15,6 +15,7 @@ import { writeSbom } from './sbom.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
 
 /**
  * Waits for all of them before it fails with the first error: the folder of a failed build is deleted,
@@ -77,6 +78,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await rm(renderFolder, { recursive: true });
   const rules = hostRules();
   await writeSearchFiles(siteFolder);
+  await writeSpeculationRules(siteFolder);
   await writeSecurityTxt(siteFolder);
   assertLinks(siteFolder, root);
   await writeHostFiles(siteFolder, rules);

@@ -1,5 +1,6 @@
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { HostRules } from '../release/host-rules.ts';
+import { speculationRulesPath, speculationRulesType } from '../release/speculation-rules.ts';
 
 function quoted(value: string): string {
   return `"${value.replaceAll('"', String.raw`\"`)}"`;
@@ -106,6 +107,10 @@ ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
 
   location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json|nginx\\.conf)$ {
     return 404;
+  }
+
+  location = ${speculationRulesPath} {
+    default_type ${speculationRulesType};
   }
 
   location = / {

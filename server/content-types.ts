@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { speculationRulesType } from '../release/speculation-rules.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
@@ -14,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.speculationrules': speculationRulesType,
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',

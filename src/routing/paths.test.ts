@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['/vps', '/VPS', '/vps/'])('%s shows the VPS page', (path) => {
-  expect(pageAt(path).view).toBe('vps/CloudVps');
+  expect(pageAt(path).path).toBe('/vps');
 });
 
 test.each(['/nowhere', '/vps/more', '/__proto__', '/constructor'])('%s is not found', (path) => {
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('an article has a page, and a name that no article has is not found', () => {
-  expect(pageAt(article).view).toBe('blog/Article');
+  expect(pageAt(article).path).toBe(article);
   expect(pageAt('/blog-details/unknown')).toBe(notFoundPage);
 });

@@ -119,6 +119,7 @@ let linkObserver: IntersectionObserver | undefined;
  * footer's many links: those wait until they are pointed at.
  */
 export function watchLinks(): void {
+  if (!('IntersectionObserver' in window)) return;
   whenIdle(() => {
     linkObserver ??= createLinkObserver();
     linkObserver.disconnect();

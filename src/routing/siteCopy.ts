@@ -6,7 +6,7 @@ import type { RoutedPage } from './paths.ts';
 
 /** The words around every page, in the visitor's language. */
 export interface SiteCopy {
-  company: Pick<Company, 'tagline' | 'address'>;
+  company: Pick<Company, 'tagline' | 'address' | 'days'>;
   layout: LayoutCopy;
   navigation: Navigation;
   pages: readonly RoutedPage[];

@@ -108,13 +108,13 @@ test.describe('when scripts fail to load', () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await page.goto('/web-hosting');
-      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-      await expect(page.getByText('5 GB Hosting', { exact: true })).toBeHidden();
-      await skipScriptWait(page);
       const main = page.getByRole('main');
-      await expect(main.getByText('5 GB Hosting', { exact: true })).toBeVisible();
-      await expect(main.getByText(shownListPrice(53))).toBeVisible();
-      await expect(main.getByText(planCards.listPrice)).toHaveCount(3);
+      const card = main.getByRole('article', { name: '5 GB Hosting' });
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+      await expect(card.getByText(shownListPrice(53))).toBeHidden();
+      await skipScriptWait(page);
+      await expect(card.getByText(shownListPrice(53))).toBeVisible();
+      await expect(card.getByText(planCards.listPrice, { exact: true })).toBeVisible();
       const order = main.getByRole('link', { name: planCards.contact.label });
       await expect(order).toHaveCount(3);
       await order.nth(1).click();

@@ -11,7 +11,7 @@ import { shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
 
 const { tabs, planCards } = await pageCopy('vps/vps');
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.locator('article:not(:has([data-waiting]))');
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name });

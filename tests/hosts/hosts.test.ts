@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { pageFile } from '../../pipeline/prerender.ts';
 import { hashedFolders } from '../../release/cache-policy.ts';
 import type { HostRules } from '../../release/host-rules.ts';
+import { speculationRulesPath, speculationRulesType } from '../../release/speculation-rules.ts';
 import { linkedFiles } from '../linked-files.ts';
 import { stopProcesses } from '../processes.ts';
 import { startHosts } from './hosts.ts';
@@ -39,6 +40,14 @@ function assertHeaders(response: Response): void {
     assert.equal(response.headers.get(name), value, name);
   }
 }
+
+test('the file of documents to fetch ahead has the type that browsers require', () =>
+  onEveryHost(async (host) => {
+    const response = await get(host, speculationRulesPath);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), speculationRulesType);
+    assertHeaders(response);
+  }));
 
 describe('pages', () => {
   // The not-found page answers 404 at its own address, where a host can be told so.

@@ -38,12 +38,18 @@ export const planCards = fields({
     was: template(['price'], 'The list price after it'),
     save: template(['percent'], 'The discount after it'),
   }),
+  stillWaiting: text('After three seconds without an answer'),
+  support: fields({
+    open: template(['time'], 'Under the plans while support is open; {time} is when it closes'),
+    closed: template(['day', 'time'], 'The same while it is closed: when it opens next'),
+  }),
   trust: fields({
     live: text('Under the button: the price is the portal’s'),
     refund: text('Under the button of plans that can be refunded'),
     licence: text('Under the button, last'),
   }),
   save: template(['percent'], 'The badge of a discount'),
+  noSaving: text('Above a price without a discount'),
   note: fields({
     monthly: text('Under the price of a month'),
     annually: template(['price'], 'Under the price of a year: what it makes in a month'),

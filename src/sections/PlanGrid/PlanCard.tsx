@@ -19,6 +19,8 @@ interface PlanCardProps {
   plan: Plan;
   cycle: BillingCycle;
   live: Exclude<ProductsState, { state: 'error' }>;
+  /** Whether the price takes long. */
+  isLate?: boolean;
   /** Whether all features are shown, on all cards at once. */
   expanded: boolean;
   onToggle: () => void;
@@ -29,7 +31,7 @@ interface PlanCardProps {
  * portal's, so nothing the portal sends can end up in a heading.
  */
 export function PlanCard(props: PlanCardProps) {
-  const { copy, family, plan, cycle, live, expanded, onToggle } = props;
+  const { copy, family, plan, cycle, live, isLate = false, expanded, onToggle } = props;
   const id = useId();
   const waiting = live.state === 'loading';
   const product = waiting ? undefined : live.products.get(plan.id);
@@ -50,7 +52,7 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       {waiting ? (
-        <div className={styles.waiting}>
+        <div className={styles.waiting} data-waiting>
           <Spinner size="s" />
           <ListedPrice
             copy={copy}
@@ -80,10 +82,7 @@ export function PlanCard(props: PlanCardProps) {
           planId={id}
         />
         <p className={styles.trust}>
-          {[waiting ? copy.listPrice : copy.trust.live, family.refundable && copy.trust.refund]
-            .filter(Boolean)
-            .concat(copy.trust.licence)
-            .join(' · ')}
+          {isLate ? copy.stillWaiting : trustLine(copy, family, waiting)}
         </p>
       </div>
       <div className={styles.holds}>
@@ -108,6 +107,12 @@ export function PlanCard(props: PlanCardProps) {
       </div>
     </article>
   );
+}
+
+/** What a buyer can rely on: 'Live price · 5-day refund · Licence 126402'. */
+function trustLine({ trust, listPrice }: PlanCardsCopy, family: PlanFamily, waiting: boolean) {
+  const refund = family.refundable ? [trust.refund] : [];
+  return [waiting ? listPrice : trust.live, ...refund, trust.licence].join(' · ');
 }
 
 /** The list price of the other billing cycle: 'or ৳1,200/yr'. */

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
 import { ListPrices } from './ListPrices.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
 
 interface PlanGridProps {
@@ -24,6 +25,8 @@ interface PlanGridProps {
  */
 export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   const [expanded, setExpanded] = useState(false);
+  const isLate = useStillWaiting(live.state === 'loading');
+  const waiting = live.state === 'loading' && (isLate ? copy.stillWaiting : copy.loading);
 
   if (live.state === 'error') {
     return (
@@ -34,8 +37,8 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   }
   return (
     <>
-      <VisuallyHidden role="status">
-        {live.state === 'loading' ? copy.loading : copy.arrived[cycle]}
+      <VisuallyHidden role="status" waiting={Boolean(waiting)}>
+        {waiting || copy.arrived[cycle]}
       </VisuallyHidden>
       {live.state === 'loading' && (
         <noscript>
@@ -54,6 +57,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
             plan={plan}
             cycle={cycle}
             live={live}
+            isLate={isLate}
             expanded={expanded}
             onToggle={() => setExpanded(!expanded)}
           />

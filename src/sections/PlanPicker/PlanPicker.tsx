@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
+import { SupportStatus } from '../SupportStatus/SupportStatus.tsx';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import styles from './PlanPicker.module.css';
 
@@ -57,6 +58,7 @@ export function PlanPicker(props: PlanPickerProps) {
         <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
         <p className={styles.note}>
           {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+          <SupportStatus copy={copy.support} />
         </p>
       </Hero>
       {children?.(ids, live, cycle)}

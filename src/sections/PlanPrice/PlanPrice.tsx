@@ -93,7 +93,7 @@ interface WasProps {
 /** The list price and the saving, if there is one. */
 function Was({ copy, listPrice, price, tone }: WasProps) {
   const saved = saving(listPrice, price);
-  if (saved === null) return null;
+  if (saved === null) return price === null ? null : copy.noSaving;
   return (
     <>
       <s>{formatTaka(listPrice ?? null)}</s>

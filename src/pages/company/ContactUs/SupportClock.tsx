@@ -1,6 +1,6 @@
 import { site } from '../../../content/site.ts';
-import { companyClock, opensWithin } from './supportHours.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
+import { companyClock, opensWithin } from '../../../sections/SupportStatus/supportHours.ts';
+import { useCurrentMinute } from '../../../sections/SupportStatus/useCurrentMinute.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './SupportClock.module.css';
 

@@ -1,6 +1,11 @@
 import type { SupportClockCopy } from '../../../content/schema/common.ts';
-import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
-import { useCurrentMinute } from './useCurrentMinute.ts';
+import {
+  clockText,
+  companyClock,
+  isOpen,
+  nextChange,
+} from '../../../sections/SupportStatus/supportHours.ts';
+import { useCurrentMinute } from '../../../sections/SupportStatus/useCurrentMinute.ts';
 import styles from './SupportHours.module.css';
 
 interface Words {

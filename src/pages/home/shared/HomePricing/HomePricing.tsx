@@ -31,7 +31,9 @@ export function HomePlans({ copy, answer }: HomePlansProps) {
       ) : (
         <div data-waiting={answer.state === 'loading' || undefined}>
           {answer.state === 'loading' && (
-            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+            <VisuallyHidden role="status" waiting>
+              {copy.loading}
+            </VisuallyHidden>
           )}
           <div className={styles.cards}>
             {copy.cards.map((card) => (

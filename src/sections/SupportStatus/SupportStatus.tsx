@@ -1,0 +1,24 @@
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
+import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
+import styles from './SupportStatus.module.css';
+
+/** Whether somebody answers now, or when. Empty in the HTML, which has no clock. */
+export function SupportStatus({ copy }: { copy: PlanCardsCopy['support'] }) {
+  const now = useCurrentMinute();
+  const { days } = useSiteCopy().company;
+  const change = now && nextChange(now);
+  if (!now || !change) return <span className={styles.status} />;
+  const { weekday, minutes } = companyClock(change);
+  const open = isOpen(now);
+  return (
+    <span className={styles.status} data-open={open}>
+      {fillPlaceholders(open ? copy.open : copy.closed, {
+        day: days[weekday] ?? '',
+        time: clockText(minutes),
+      })}
+    </span>
+  );
+}
