@@ -9,7 +9,7 @@ test.describe('the header', () => {
     await openWithApp(page, '/about-us');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-affixed', 'false');
-    const half = await header.evaluate((element) => element.clientHeight / 2);
+    const half = await header.evaluate((element) => (element as HTMLElement).offsetHeight / 2);
     await page.evaluate((top) => window.scrollTo(0, top), Math.floor(half));
     await page.waitForTimeout(150);
     await expect(header).toHaveAttribute('data-affixed', 'false');

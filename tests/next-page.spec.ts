@@ -37,7 +37,7 @@ test('a page whose link was on screen needs no more files when it is tapped', as
 });
 
 test('opening a menu loads its pages', async ({ page }) => {
-  await openWithApp(page, '/404');
+  await openWithApp(page, '/sign-up');
   await page.waitForLoadState('networkidle');
   const files = recordFiles(page);
   await page.locator('header button[aria-controls="menu-dedicated"]').press('Enter');

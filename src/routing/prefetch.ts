@@ -22,11 +22,11 @@ function isAllowed(): boolean {
 
 let startedAt = Infinity;
 
-/** What this site has sent since prefetching started; files from the cache count nothing. */
+/** Scripts and styles that came over the network since prefetching started. */
 function bytesFetched(): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
-    .filter(({ name, startTime }) => startTime >= startedAt && name.startsWith(location.origin))
+    .filter(({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css)$/.test(name))
     .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
 }
 

@@ -38,7 +38,13 @@ export function PlanPrice(props: PlanPriceProps) {
         inBrief && price === null ? (
           copy.note.none
         ) : (
-          <Was copy={copy} listPrice={listPrice} price={price} tone={onDeep ? 'gold' : 'accent'} />
+          <Was
+            copy={copy}
+            listPrice={listPrice}
+            price={price}
+            tone={onDeep ? 'gold' : 'accent'}
+            otherwise={inBrief || price === null ? null : copy.noSaving}
+          />
         )
       }
       now={<Amount price={price} cycle={cycle} />}
@@ -88,12 +94,14 @@ interface WasProps {
   listPrice: number | undefined;
   price: number | null;
   tone: 'gold' | 'accent';
+  /** What takes the line if nothing is saved. */
+  otherwise: string | null;
 }
 
 /** The list price and the saving, if there is one. */
-function Was({ copy, listPrice, price, tone }: WasProps) {
+function Was({ copy, listPrice, price, tone, otherwise }: WasProps) {
   const saved = saving(listPrice, price);
-  if (saved === null) return price === null ? null : copy.noSaving;
+  if (saved === null) return otherwise;
   return (
     <>
       <s>{formatTaka(listPrice ?? null)}</s>
