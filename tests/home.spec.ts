@@ -153,13 +153,15 @@ test.describe('pricing', () => {
     expect(calls).toEqual([`${portalUrl}/setu/api/products/52,57,34,62`]);
   });
 
-  test('shows a spinner instead of cards until prices arrive', async ({ page }) => {
+  test('shows a spinner in the place of each price until it arrives', async ({ page }) => {
     const release = await holdRequests(page, portalCalls);
     await openWithApp(page, '/');
     await expect(pricing(page).getByRole('status')).toHaveText('Loading...');
-    await expect(pricing(page).getByText('Get Started Now').first()).toBeHidden();
+    const price = card(page, 'Web Hosting').getByText(/^৳/);
+    await expect(card(page, 'Web Hosting').getByRole('heading')).toBeVisible();
+    await expect(price).toBeHidden();
     release();
-    await expect(card(page, 'Web Hosting')).toBeVisible();
+    await expect(price).toHaveText(shownLivePrice(52).replace('/mo', ''));
     await expect(pricing(page).getByText('Loading...')).toHaveCount(0);
   });
 
