@@ -23,6 +23,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no two products share a drawing, and none is heavy', async ({ page }) => {
+    test.setTimeout(90_000);
     const pageOf = new Map<string, string>();
     for (const path of ownDrawing) {
       await page.goto(path);
