@@ -264,13 +264,13 @@ for (const path of ['/pricing-comparision', '/pricing-specifications']) {
       const session = await page.context().newCDPSession(page);
       const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
       const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-      const cells = (row: AxNode): AxNode[] =>
+      const cellsOf = (row: AxNode): AxNode[] =>
         (row.childIds ?? []).flatMap((id) => {
           const child = byId.get(id);
           if (!child) return [];
-          return /cell|header/.test(child.role?.value ?? '') ? [child] : cells(child);
+          return /cell|header/.test(child.role?.value ?? '') ? [child] : cellsOf(child);
         });
-      const rows = nodes.filter(({ role }) => role?.value === 'row').map((row) => cells(row));
+      const rows = nodes.filter(({ role }) => role?.value === 'row').map((row) => cellsOf(row));
       expect(rows.length).toBeGreaterThan(10);
       for (const row of rows) {
         expect(row).toHaveLength(4);
