@@ -85,8 +85,7 @@ const textSpacing = `
 `;
 
 test.describe('with the text spacing of WCAG 1.4.12', () => {
-  // Without scripts it is three times as fast.
-  test.use({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 320, height: 700 } });
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 700 } });
 
   test('no page scrolls sideways at 320 px', async ({ page }) => {
     test.setTimeout(90_000);
