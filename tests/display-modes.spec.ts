@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
+import { pageWidth } from './page-width.ts';
+import { pages } from '../src/content/pages.ts';
 
 test('at a zoom of 400%, fixed elements cover at most half the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
@@ -71,4 +76,92 @@ test.describe('with forced colours', () => {
       }
     });
   }
+});
+
+/** WCAG 1.4.12: the spacing a reader may set. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+test.describe('with the text spacing of WCAG 1.4.12', () => {
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 700 } });
+
+  test('no page scrolls sideways at 320 px', async ({ page }) => {
+    test.setTimeout(90_000);
+    const wide: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.addStyleTag({ content: textSpacing });
+      const width = await pageWidth(page);
+      if (width > 320) wide.push(`${path}: ${width} px`);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+for (const width of [320, 390]) {
+  test(`the top bar covers nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/home-top-navbar');
+    const header = await page.getByRole('banner').boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+  });
+}
+
+/** How a control looks to somebody who sees only the system's colours. */
+function looks(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const own = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      return [own.backgroundColor, own.color, own.borderTopColor, before.backgroundColor].join();
+    }),
+  );
+}
+
+const { slider } = await pageCopy('home/home-content-slider');
+
+for (const [name, path, chosen, others, open] of [
+  [
+    'the billing cycle',
+    '/web-hosting',
+    'main label :checked + span',
+    'main label :not(:checked) + span',
+  ],
+  ['the current tab', '/web-hosting', 'main nav [aria-current]', 'main nav a:not([aria-current])'],
+  ['the theme', '/about-us', '[aria-pressed=true]', '[aria-pressed=false]', /theme/i],
+  [
+    'the slide',
+    '/home-content-slider',
+    `[aria-label="${slider.label}"] [aria-current]`,
+    `[aria-label="${slider.label}"] button[aria-label^="${slider.goTo.split('{')[0] ?? ''}"]:not([aria-current])`,
+  ],
+] as const) {
+  test(`with forced colours ${name} that is chosen differs from the others`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openWithApp(page, path);
+    if (open) await page.getByRole('button', { name: open }).click();
+    await page.mouse.move(0, 0);
+    const [one] = await looks(page, chosen);
+    const rest = await looks(page, others);
+    expect(one).toBeDefined();
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(one);
+  });
+}
+
+test('with forced colours a meter’s bar differs from its track', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/vps-pricing');
+  await expect(page.locator('meter').first()).toHaveCSS('border-top-style', 'solid');
+});
+
+test('Night prints dark ink, and no skip link', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/terms-of-service');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(23, 32, 46)');
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
 });

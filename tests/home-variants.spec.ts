@@ -156,6 +156,24 @@ test.describe('the content slider', () => {
     await expectSlide(page, second);
   });
 
+  test('its button stops it while the pointer rests on it, and comes before the slides', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    // A real click: the pointer and the focus already pause the slider.
+    await page.getByRole('button', { name: slider.pause }).click();
+    await expect(page.getByRole('button', { name: slider.play })).toBeFocused();
+    await page.mouse.move(640, 790);
+    await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(30_000);
+    await expectSlide(page, slides[0]?.title ?? '');
+    const order = await carousel(page)
+      .locator('a, button')
+      .evaluateAll((controls) => controls.map(({ tagName }) => tagName));
+    expect(order.indexOf('BUTTON')).toBeLessThan(order.indexOf('A'));
+  });
+
   test('does not advance by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();

@@ -82,3 +82,40 @@ test('Tab moves through a whole page, and every focused element is visible with 
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.length).toBeLessThan(150);
 });
+
+test('Escape closes a mega menu opened by the mouse', async ({ page }) => {
+  await openWithApp(page, '/about-us');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Hosting', exact: true });
+  await button.hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a slow pointer reaches the text of a tooltip', async ({ page }) => {
+  await openWithApp(page, '/web-hosting');
+  const term = page.getByRole('button', { name: findPlan(52).features[0]?.title ?? '' }).first();
+  await term.hover();
+  const tip = page.getByRole('tooltip');
+  await expect(tip).toBeVisible();
+  const from = await term.boundingBox();
+  const to = await tip.boundingBox();
+  if (!from || !to) throw new Error('no tooltip');
+  const x = from.x + 8;
+  for (let y = from.y + from.height / 2; y < to.y + 8; y += 1) await page.mouse.move(x, y);
+  await expect(tip).toBeVisible();
+});
+
+test('back to top leaves the focus on the heading', async ({ page }) => {
+  await openWithApp(page, '/terms-of-service');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.getByRole('button', { name: /top/i }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('the themes follow the button that shows them', async ({ page }) => {
+  await openWithApp(page, '/about-us');
+  await page.getByRole('button', { name: /theme/i }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-theme-choice]').first()).toBeFocused();
+});

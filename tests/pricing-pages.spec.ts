@@ -246,3 +246,36 @@ test('/pricing-windows-hosting shows no price and links to chat and e-mail', asy
   await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/);
   expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
 });
+
+interface AxNode {
+  nodeId: string;
+  role?: { value: string };
+  name?: { value: string };
+  childIds?: string[];
+}
+
+for (const path of ['/pricing-comparision', '/pricing-specifications']) {
+  for (const width of [390, 1280]) {
+    test(`${path}: screen readers find each price under its own plan at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openWithApp(page, path);
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+      const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+      const cellsOf = (row: AxNode): AxNode[] =>
+        (row.childIds ?? []).flatMap((id) => {
+          const child = byId.get(id);
+          if (!child) return [];
+          return /cell|header/.test(child.role?.value ?? '') ? [child] : cellsOf(child);
+        });
+      const rows = nodes.filter(({ role }) => role?.value === 'row').map((row) => cellsOf(row));
+      expect(rows.length).toBeGreaterThan(10);
+      for (const row of rows) {
+        expect(row).toHaveLength(4);
+        expect(row[0]?.role?.value).toMatch(/header/);
+      }
+    });
+  }
+}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { siteCopy } from '../src/content/siteCopy.ts';
 import { openWithApp } from './app-ready.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
@@ -132,4 +133,20 @@ test.describe('without JavaScript', () => {
     await menu(page).getByRole('link', { name: 'Titan Email' }).click();
     await expect(page).toHaveURL(/\/titan-email$/);
   });
+});
+
+test('what is behind the open menu is inert', async ({ page }) => {
+  await openWithApp(page, '/about-us');
+  await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
+  await expect(page.locator('#side-menu')).toHaveAttribute('data-state', 'show');
+  const reachable = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('a[href], button')].filter(
+          (control) => !control.closest('#side-menu') && !control.closest('[inert]'),
+        ).length,
+    );
+  expect(await reachable()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ const surfaces = ['surface-tinted', 'surface', 'card'];
 const on = (texts: readonly string[], over: readonly string[]) =>
   texts.flatMap((text) => over.map((surface) => [text, surface] as const));
 
-/** The least contrast of body text, of all other text, and of the borders of controls. */
+/** The least contrast of body text, links and buttons, of all other text, and of the borders of controls. */
 const rules: readonly { minimum: number; pairs: readonly (readonly [string, string])[] }[] = [
   {
     minimum: 7,
@@ -31,20 +31,21 @@ const rules: readonly { minimum: number; pairs: readonly (readonly [string, stri
       ...on(['ink', 'ink-muted'], surfaces),
       ['on-dark', 'surface-dark'],
       ['on-dark-muted', 'surface-dark'],
+      ...on(['brand'], surfaces),
+      ['on-brand', 'brand'],
+      ['on-brand', 'brand-hover'],
+      ['on-accent', 'accent'],
+      ['on-accent', 'accent-hover'],
+      ['gold', 'surface-dark'],
     ],
   },
   {
     minimum: 4.5,
     pairs: [
-      ...on(['brand', 'accent', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], surfaces),
-      ['on-brand', 'brand'],
-      ['on-brand', 'brand-hover'],
-      ['on-accent', 'accent'],
-      ['on-accent', 'accent-hover'],
+      ...on(['accent', 'danger', 'good', 'hue-1', 'hue-2', 'hue-3', 'hue-4'], surfaces),
       ['on-accent-soft', 'accent-soft'],
       ['on-gold', 'gold'],
       ['on-gold', 'cotton'],
-      ['gold', 'surface-dark'],
       ['cotton', 'surface-dark'],
       ['danger', 'danger-soft'],
     ],

@@ -18,7 +18,12 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
   const ref = useRef<HTMLElement>(null);
   const affixed = useScrolledPast(useCallback(() => (ref.current?.offsetHeight ?? 0) / 2, []));
   return (
-    <header ref={ref} className={styles.header} data-affixed={affixed}>
+    <header
+      ref={ref}
+      className={styles.header}
+      data-affixed={affixed}
+      data-top-bar={withTopBar || undefined}
+    >
       {withTopBar && <TopBar />}
       <Container className={styles.row}>
         <Brand />

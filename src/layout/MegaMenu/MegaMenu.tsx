@@ -22,10 +22,8 @@ export function MegaMenu({ menu, open, onHover, onLeave, onToggle, onClose }: Me
   const byMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    button.current?.focus();
-    onClose();
+  const focusOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) button.current?.focus();
   };
   const closeOnBlur = (event: FocusEvent<HTMLLIElement>) => {
     const next = event.relatedTarget;
@@ -42,7 +40,7 @@ export function MegaMenu({ menu, open, onHover, onLeave, onToggle, onClose }: Me
       data-menu={menu.id}
       onPointerEnter={byMouse(() => onHover(menu.id))}
       onPointerLeave={byMouse(onLeave)}
-      onKeyDown={closeOnEscape}
+      onKeyDown={focusOnEscape}
       onBlur={closeOnBlur}
     >
       <button

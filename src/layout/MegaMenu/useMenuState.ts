@@ -22,6 +22,17 @@ export function useMenuState() {
     setOpen(null);
   }, [cancelLeave]);
 
+  // On the document: a menu opened by hover does not have the focus.
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, close]);
+
   const hover = useCallback(
     (id: string) => {
       cancelLeave();

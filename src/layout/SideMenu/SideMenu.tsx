@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
-import { useModalMenu } from './useModalMenu.ts';
+import { useInertPage, useModalMenu } from './useModalMenu.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import styles from './SideMenu.module.css';
 
@@ -21,6 +21,7 @@ export function SideMenu() {
   const hydrated = useHydrated();
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
+  useInertPage(menu, isOpen);
   useModalMenu(menu, state !== 'closed', close);
 
   useLayoutEffect(() => {

@@ -54,3 +54,28 @@ export function useModalMenu(
     };
   }, [menu, open, close]);
 }
+
+/** Everything on the page but the menu and its backdrop. */
+function behind(menu: HTMLElement): Element[] {
+  const found: Element[] = [];
+  for (let node: Element = menu; node.parentElement && node !== document.body;) {
+    const { parentElement } = node;
+    found.push(...[...parentElement.children].filter((child) => child !== node));
+    node = parentElement;
+  }
+  return found.filter(
+    (element) => !element.hasAttribute('data-state') && !element.hasAttribute('inert'),
+  );
+}
+
+/** While the menu is open, screen readers can't leave it either. Ends before a navigation moves the focus. */
+export function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open || !menu.current) return undefined;
+    const elements = behind(menu.current);
+    for (const element of elements) element.setAttribute('inert', '');
+    return () => {
+      for (const element of elements) element.removeAttribute('inert');
+    };
+  }, [menu, open]);
+}

@@ -13,7 +13,7 @@ export function TopBar() {
     <nav className={styles.bar} aria-label={copy.label}>
       <Container>
         <ul className={styles.list}>
-          <li>
+          <li className={styles.phone}>
             <Link href={hrefOf({ outside: 'salesPhone' })}>
               <Icon name="phone" size="s" />
               <span className={styles.wideOnly}>{copy.sales}</span> {site.salesPhone}

@@ -20,7 +20,7 @@ export function BackgroundVideo({ play, pause }: FilmCopy) {
   const video = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const roomAndMotion = useMediaQuery(
-    '(min-width: 768px) and (prefers-reduced-motion: no-preference)',
+    '(min-width: 48em) and (prefers-reduced-motion: no-preference)',
   );
   const onScreen = useOnScreen(video);
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 
 export function Slider({ copy, slides }: SliderProps) {
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
-  const { shown, turning, ...slider } = useSlider(row, slides.length);
+  const { shown, turning, autoplay, ...slider } = useSlider(row, slides.length);
   const places = slides.map(({ title }, index) =>
     fillPlaceholders(copy.place, { number: index + 1, count: slides.length, title }),
   );
@@ -45,6 +45,7 @@ export function Slider({ copy, slides }: SliderProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they add to its buttons
     <section
+      className={styles.slider}
       aria-roledescription={copy.slider}
       aria-label={copy.label}
       onKeyDown={onKeyDown}
@@ -53,6 +54,20 @@ export function Slider({ copy, slides }: SliderProps) {
       onPointerEnter={onPointerEnter}
       onPointerLeave={() => slider.setHovered(false)}
     >
+      {/* Before the slides, so that the first Tab stops them; CSS moves the row below. */}
+      <Container className={styles.controls}>
+        {hydrated && (
+          <SliderControls
+            copy={copy}
+            places={places}
+            shown={shown}
+            turning={turning}
+            autoplay={autoplay}
+            onShow={slider.show}
+            onToggle={slider.toggle}
+          />
+        )}
+      </Container>
       <div
         ref={row}
         className={styles.track}
@@ -71,18 +86,6 @@ export function Slider({ copy, slides }: SliderProps) {
           />
         ))}
       </div>
-      <Container className={styles.controls}>
-        {hydrated && (
-          <SliderControls
-            copy={copy}
-            places={places}
-            shown={shown}
-            turning={turning}
-            onShow={slider.show}
-            onToggle={slider.toggle}
-          />
-        )}
-      </Container>
     </section>
   );
 }

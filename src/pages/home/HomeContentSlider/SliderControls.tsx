@@ -11,19 +11,22 @@ interface SliderControlsProps {
   places: readonly string[];
   /** The current slide's index. */
   shown: number;
+  /** Whether slides are advancing right now. */
   turning: boolean;
+  /** Whether autoplay is on; hover and focus only interrupt it. */
+  autoplay: boolean;
   onShow: (index: number) => void;
   onToggle: () => void;
 }
 
 /** Pause, previous, one button per slide, next. */
 export function SliderControls(props: SliderControlsProps) {
-  const { copy, places, shown, turning, onShow, onToggle } = props;
+  const { copy, places, shown, turning, autoplay, onShow, onToggle } = props;
   return (
     <div className={styles.controls}>
       <IconButton
-        icon={turning ? 'pause' : 'play'}
-        label={turning ? copy.pause : copy.play}
+        icon={autoplay ? 'pause' : 'play'}
+        label={autoplay ? copy.pause : copy.play}
         onClick={onToggle}
       />
       <div className={styles.stitches}>

@@ -18,6 +18,8 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const untouched = choice === null && motion && !hovered && !focused;
   const turning = choice === 'turn' || untouched;
+  // What the button shows: hover and focus only interrupt, they don't switch autoplay off.
+  const autoplay = choice === null ? motion : choice === 'turn';
 
   const moveTo = useCallback(
     (index: number) => {
@@ -38,12 +40,13 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
     /** The current slide's index. */
     shown,
     turning,
+    autoplay,
     /** Shows a slide at the visitor's request and ends autoplay. */
     show(index: number) {
       setChoice('stay');
       moveTo(index);
     },
-    toggle: () => setChoice(turning ? 'stay' : 'turn'),
+    toggle: () => setChoice(autoplay ? 'stay' : 'turn'),
     stay: () => setChoice('stay'),
     setHovered,
     setFocused,

@@ -57,7 +57,8 @@ interface PlanLineProps {
 }
 
 function PlanLine({ copy, plan, live }: PlanLineProps) {
-  const id = useId();
+  // Not useId: the link appears after hydration, and has to find the name in the prerendered HTML.
+  const id = `plan-${plan.id}`;
   const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
   return (
     <article className={styles.plan} aria-labelledby={id}>

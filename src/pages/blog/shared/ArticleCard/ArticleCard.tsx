@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import { articlePath } from '../../../../content/articleAddress.ts';
@@ -17,15 +18,16 @@ interface ArticleCardProps {
 
 /** An article in a list; the whole card is a link. */
 export function ArticleCard({ copy, article, variant, level }: ArticleCardProps) {
+  const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-variant={variant}>
+    <article className={styles.card} data-variant={variant} aria-labelledby={id}>
       <div className={styles.cloth}>
         <ArticleCover name={article.cover} />
       </div>
       <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>
-        <Heading className={styles.title}>
+        <Heading id={id} className={styles.title}>
           <Link className={styles.link} href={articlePath(article.slug)}>
             {article.title}
           </Link>

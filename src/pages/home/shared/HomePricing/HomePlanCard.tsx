@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import type { HomeCard } from '../../../../content/schema/plan.ts';
 import type { LiveProducts } from '../../../../portal/responses.ts';
@@ -20,12 +21,17 @@ interface HomePlanCardProps {
 
 /** A plan family: what it is, its starting price, and a link. */
 export function HomePlanCard({ copy, card, highlighted, products }: HomePlanCardProps) {
+  const id = useId();
   const price = products ? (products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
   return (
-    <article className={styles.card} data-highlighted={highlighted || undefined}>
+    <article
+      className={styles.card}
+      data-highlighted={highlighted || undefined}
+      aria-labelledby={id}
+    >
       <div className={styles.top}>
         <Icon name={card.icon} size="l" />
-        <h3>{card.title}</h3>
+        <h3 id={id}>{card.title}</h3>
         {card.popular && <Badge variant="gold">{copy.popular}</Badge>}
       </div>
       <p className={styles.description}>{card.description}</p>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PlanCardsCopy } from '../../../../content/schema/common.ts';
 import type { BillingCycle, Plan } from '../../../../content/schema/plan.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
@@ -25,7 +24,6 @@ interface SpecTableProps {
 /** Plans side by side, with live prices at the top. */
 export function SpecTable(props: SpecTableProps) {
   const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
-  const id = useId();
   return (
     <Table
       className={styles.table}
@@ -34,7 +32,7 @@ export function SpecTable(props: SpecTableProps) {
       columns={[
         copy.table.feature,
         ...plans.map((plan) => (
-          <th key={plan.id} id={`${id}-${plan.id}`} scope="col">
+          <th key={plan.id} id={planId(plan)} scope="col">
             {plan.name}
           </th>
         )),
@@ -62,7 +60,7 @@ export function SpecTable(props: SpecTableProps) {
               cycle={cycles.includes('monthly') ? 'monthly' : 'annually'}
               size="s"
               waiting={live.state === 'loading'}
-              planId={`${id}-${plan.id}`}
+              planId={planId(plan)}
             />
           </td>
         ))}
@@ -106,4 +104,9 @@ function Value({ value, included }: { value: string; included: string }) {
 
 function urlOf(live: ProductsState, plan: Plan): string | null {
   return live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+}
+
+/** Not `useId`: the link appears after hydration, and has to find the header in the prerendered HTML. */
+function planId({ id }: Plan): string {
+  return `plan-${id}`;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { chromiumArgs } from './chromium-args.ts';
+import { pageWidth } from './page-width.ts';
+import { pages } from '../src/content/pages.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test.use({
+  launchOptions: {
+    ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    // The visitor's own setting: unlike a style of the page it also changes the em of media queries.
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const size of sizes) {
+  test(`with the browser’s text size at 200% no page scrolls sideways at ${size.width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(size);
+    const wide: string[] = [];
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const width = await pageWidth(page);
+      if (width > size.width) wide.push(`${path}: ${width} px`);
+    }
+    expect(wide).toEqual([]);
+    await expect(page.locator('html')).toHaveCSS('font-size', '34px');
+  });
+}
