@@ -83,7 +83,27 @@ describe('each mistake names its file, line and field', () => {
       'tel:1',
       'chatUrl: start with https://',
     ],
-    ['a wrong tag manager id', 'site.yaml', ['tagManagerId'], 'UA-1', 'tagManagerId: write GTM-…'],
+    [
+      'an unknown analytics tool',
+      'site.yaml',
+      ['analytics'],
+      'ua',
+      'analytics: write one of none, ga4',
+    ],
+    [
+      'an id without its tool',
+      'site.yaml',
+      ['analyticsId'],
+      'UA-1',
+      'choose ga4 or gtm in analytics',
+    ],
+    [
+      'a host that is none',
+      'site.yaml',
+      ['allowedHosts'],
+      { script: ['*'] },
+      'write a host such as',
+    ],
     [
       'a date alone',
       'site.yaml',
