@@ -11,8 +11,7 @@ import { markdownProblems } from './markdown.ts';
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 /** All problems of the content, in terms of the person who edited it. */
-export function contentProblems(root: string): readonly Problem[] {
-  const content = readContent(root);
+export function contentProblems(root: string, content = readContent(root)): readonly Problem[] {
   // What a broken file lacks is missing elsewhere too; those messages would only mislead.
   if (content.problems.length > 0) return content.problems;
   return [

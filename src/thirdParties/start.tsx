@@ -30,8 +30,7 @@ let banner: HTMLElement | undefined;
 function ask(settings: ThirdParties): void {
   if (banner) return;
   const place = document.createElement('div');
-  // The first stop for the keyboard.
-  document.body.prepend(place);
+  document.body.append(place);
   banner = place;
   const root = createRoot(place);
   const choose = (choice: Choice): void => {
