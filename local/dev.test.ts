@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import { loaderFlags } from '../reader/loader-flags.ts';
 
 let copy: ReturnType<typeof copyProject>;
 let server: ChildProcess;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   copy = copyProject('dev');
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [...loaderFlags, 'local/dev.ts'], {
+  server = spawn(process.execPath, ['--import', './reader/register.ts', 'local/dev.ts'], {
     cwd: copy.folder,
     env: { ...process.env, PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -69,7 +68,7 @@ test('a saved fact is on the page, without a restart', async () => {
 });
 
 test('a mistake is shown on top of the page, until it is gone', async () => {
-  const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: 1234');
+  const undo = copy.replace(site, /^supportPhone: .*$/m, "supportPhone: '1234'");
   expect(await nextMessage()).toMatch(/site\.yaml:\d+: supportPhone: start with \+/);
   undo();
   expect(await nextMessage()).toBe('full-reload');

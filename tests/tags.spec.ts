@@ -22,7 +22,7 @@ let browser: Browser;
 let site: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   copy = copyProject('tags');
   copy.edit('src/content/site.yaml', {
     'analytics: none': 'analytics: gtm',
