@@ -25,7 +25,7 @@ test('PORTAL_URL replaces the sandbox', () => {
     sandboxPort: undefined,
   });
   expect(() => readLocalSettings({ PORTAL_URL: 'portal.example' })).toThrow(
-    /^PORTAL_URL must be an origin/,
+    /^PORTAL_URL must be an address/,
   );
 });
 

@@ -13,7 +13,7 @@ import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 import { startStandIn } from './tag-stand-in.ts';
 import type { StandIn } from './tag-stand-in.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 /** A build with a tag manager, behind a question. Every other host is a stand-in on this machine. */
 let copy: ReturnType<typeof copyProject>;
@@ -114,7 +114,7 @@ test('the banner fits a small phone', async () => {
 test('once allowed, scripts, hits and a pixel get through, and nothing else', async () => {
   const page = await newPage();
   await open(page, '/contact-us?email=rahim@mail.example');
-  await banner(page).getByRole('button', { name: consentCopy.accept }).click();
+  await banner(page).getByRole('button', { name: consentCopy.accept, exact: true }).click();
   const expected = [
     'www.googletagmanager.com/gtm.js?id=GTM-STANDIN',
     'www.googletagmanager.com/gtag/js?id=G-STANDIN',

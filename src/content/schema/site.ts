@@ -61,7 +61,11 @@ const supportHours = v.pipe(
       v.description('The days on which support is open: 0 is Sunday, 6 is Saturday'),
     ),
     opens: clockTime('When support opens, in the company’s time zone'),
-    closes: clockTime('When support closes'),
+    closes: v.pipe(
+      v.string('write hours and minutes, such as 17:00'),
+      v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'write hours and minutes, such as 17:00'),
+      v.description('When support closes; before opens means the next day'),
+    ),
     utcOffsetMinutes: wholeNumber(
       -720,
       840,
@@ -69,7 +73,10 @@ const supportHours = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ opens, closes }) => opens < closes, 'write a time after opens'),
+    v.check(
+      ({ opens, closes }) => opens !== closes,
+      'write another time than opens; around the clock is 00:00 to 24:00',
+    ),
     ['closes'],
   ),
 );
@@ -110,7 +117,10 @@ const idShapes = {
 const siteFields = fields({
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
-  portalUrl: origin('The customer portal; PORTAL_URL overrides it when the site is built'),
+  portalUrl: v.pipe(
+    webAddress('The customer portal; PORTAL_URL overrides it when the site is built'),
+    v.regex(/^https?:\/\/[^?#]*[^/?#]$/, 'leave out the final slash, query and hash'),
+  ),
   carryBillingCycle: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
@@ -127,7 +137,10 @@ const siteFields = fields({
   ),
   supportHours,
   licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
-  copyrightYear: wholeNumber(2000, 2999, 'The year in the footer'),
+  copyrightYear: v.optional(
+    wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),
+    () => new Date().getFullYear(),
+  ),
   showDemoPages: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the menu lists the layouts to choose from, such as other home pages'),
@@ -135,7 +148,13 @@ const siteFields = fields({
   socials: list(
     fields({
       name: text('The network’s name'),
-      icon: oneOf(['facebook', 'linkedin', 'youtube', 'x'], 'The network’s icon'),
+      icon: v.pipe(
+        v.string('write the name of an icon, such as whatsapp'),
+        v.regex(/^[a-z0-9-]+$/, 'write the name in lower case, such as whatsapp'),
+        v.description(
+          'facebook, instagram, linkedin, telegram, tiktok, whatsapp, x or youtube; others need a drawing, src/content/identity/social-<icon>.svg',
+        ),
+      ),
       url: webAddress('The company’s page there'),
     }),
     0,
