@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';
 import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
+import { expectAppReady } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';

@@ -6,18 +6,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Creates its Trusted Types policy and loads a second script, as Google Tag Manager does. */
-const container = `
+const container = `{
 const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
 const script = document.createElement('script');
 script.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/js?id=G-STANDIN');
-document.head.append(script);`;
+document.head.append(script);
+}`;
 
 /**
  * Creates the same policy again, loads a script by plain text, and sends hits to a region's host as
  * Google Analytics 4 does. Then it tries what the policy does not allow, more often than there are
  * error reports.
  */
-const analytics = `
+const analytics = `{
 trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
 const script = document.createElement('script');
 script.src = 'https://www.googletagmanager.com/plain-text.js';
@@ -29,6 +30,7 @@ new Image().src = 'https://www.google-analytics.com/pixel.gif';
 document.cookie = '_ga=1; path=/';
 for (let count = 0; count < 8; count += 1) {
   fetch('https://ads' + count + '.example/hit').catch(() => {});
+}
 }`;
 
 const scripts: Readonly<Record<string, string>> = { '/gtm.js': container, '/gtag/js': analytics };

@@ -8,12 +8,15 @@ const dots = [
   'M-5 2Q-4-5 5-5Q5 4-5 4Z',
 ];
 
-/** Letters that fit at full size; longer extensions are set smaller. */
-const fullSize = 4;
+/** Up to four letters fit at full size; longer extensions are set smaller, the longest narrower too. */
+function textSize({ length }: string) {
+  if (length <= 4) return { fontSize: 25 };
+  const fontSize = Math.max(12, Math.round(110 / length));
+  return length > 8 ? { fontSize, textLength: 62, lengthAdjust: 'spacingAndGlyphs' } : { fontSize };
+}
 
 /** An extension as lettering in one of the theme's four hues (1 to 4), underlined by stitches. */
 export function TldLogo({ name, hue }: { name: string; hue: number }) {
-  const isLong = name.length > fullSize;
   return (
     <svg
       className={styles.logo}
@@ -23,13 +26,7 @@ export function TldLogo({ name, hue }: { name: string; hue: number }) {
       aria-label={`.${name}`}
     >
       <path d={dots[hue - 1]} transform="translate(6 19)" />
-      <text
-        x="14"
-        y="23"
-        fontSize={isLong ? Math.max(12, Math.round(110 / name.length)) : 25}
-        textLength={isLong ? 62 : undefined}
-        lengthAdjust={isLong ? 'spacingAndGlyphs' : undefined}
-      >
+      <text x="14" y="23" {...textSize(name)}>
         {name}
       </text>
       <line x1="2" x2="76" y1="33" y2="33" />
