@@ -25,27 +25,27 @@ function textsIn(value: unknown, field: FieldPath = []): { field: FieldPath; tex
  * choose from in the menu, and what only the operator can confirm. Texts may use .example addresses.
  */
 export function leftovers(root: string, { claims }: Pick<Content, 'claims'>): Problem[] {
-  const facts = ['site.yaml', `${defaultLanguage}/company.yaml`].flatMap((name) => {
-    const file = `${contentFolder}/${name}`;
-    const { data, problemAt } = parseYaml(file, readFileSync(path.join(root, file), 'utf8'));
-    const demo = (data as { showDemoPages?: unknown }).showDemoPages === true;
-    return [
-      ...textsIn(data).flatMap(({ field, text }) =>
-        placeholders
-          .filter(({ pattern }) => pattern.test(text))
-          .map(({ message }) => problemAt(field, message)),
-      ),
-      ...(demo
-        ? [problemAt(['showDemoPages'], 'the menu lists layouts to choose from; write false')]
-        : []),
-    ];
-  });
   return [
-    ...facts,
+    ...placeholdersIn(root, 'site.yaml'),
+    ...placeholdersIn(root, `${defaultLanguage}/company.yaml`),
     ...claims.map(({ file, text }) => ({
       file,
       field: 'confirm',
       message: `check this, then remove the line: ${text}`,
     })),
   ];
+}
+
+function placeholdersIn(root: string, name: string): Problem[] {
+  const file = `${contentFolder}/${name}`;
+  const { data, problemAt } = parseYaml(file, readFileSync(path.join(root, file), 'utf8'));
+  const found = textsIn(data).flatMap(({ field, text }) =>
+    placeholders
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ message }) => problemAt(field, message)),
+  );
+  const { showDemoPages } = data as { showDemoPages?: unknown };
+  if (showDemoPages !== true) return found;
+  const message = 'the menu lists layouts to choose from; write false';
+  return [...found, problemAt(['showDemoPages'], message)];
 }
