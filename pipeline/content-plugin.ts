@@ -7,6 +7,7 @@ import { contentFolder } from '../reader/content-file.ts';
 import type { ContentFile } from '../reader/content-file.ts';
 import type { ContentSource } from './content/source.ts';
 import type { Company } from '../src/content/schema/company.ts';
+import type { Site } from '../src/content/schema/site.ts';
 import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
 
 /** A save counts as finished after this long without another change. */
@@ -85,6 +86,17 @@ function overlay(problems: readonly Problem[]): ErrorPayload {
   return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
 }
 
+/** Facts of which the build makes the security policy, security.txt and what loads from other hosts. */
+const buildFacts = new Set<string>([
+  'analytics',
+  'analyticsId',
+  'chat',
+  'chatId',
+  'consent',
+  'allowedHosts',
+  'securityTxtExpires',
+] satisfies (keyof Site)[]);
+
 /** Leaves out what only the HTML needs, such as descriptions; the labels and notes of menus are in the registry. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
@@ -99,6 +111,11 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
       }) => page,
     );
     return { written: pages, value: pages };
+  }
+  if (name === 'site.yaml') {
+    const facts = Object.entries(value as Site).filter(([fact]) => !buildFacts.has(fact));
+    const site = Object.fromEntries(facts);
+    return { written: site, value: site };
   }
   if (name.endsWith('/company.yaml')) {
     const { tagline, address, days } = value as Company;

@@ -98,6 +98,9 @@ beforeAll(async () => {
   });
   copy.edit(edited.plans, { [`monthly: ${price} `]: 'monthly: 17654 ' });
   const result = await copy.run(
+    'env',
+    // The test runner sets it.
+    'PORTAL_URL=',
     process.execPath,
     '--import',
     './reader/register.ts',
@@ -150,11 +153,10 @@ test.each(Object.entries(colours))('the colour %s becomes %s', (before, after) =
   expect(filesWith(after)).not.toEqual([]);
 });
 
-test('the theme-color, the icon and the manifest follow the brand colour', () => {
+test('the theme-color and the manifest follow the brand colour', () => {
   const brand = themeColours(root, 'default').get('brand') ?? '';
   const files = filesWith(colours[brand] ?? '');
   expect(files).toContain('site/index.html');
-  expect(files).toContain('site/favicon.svg');
   expect(files).toContain('site/site.webmanifest');
 });
 
@@ -216,7 +218,7 @@ describe('an identity without code', () => {
   });
 
   test('the story of the name is nowhere', () => {
-    expect(filesWith('kantha').filter((file) => file.endsWith('about-us.html'))).toEqual([]);
+    expect(filesWith('worn saris')).toEqual([]);
   });
 });
 
