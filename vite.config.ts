@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './pipeline/chunk-groups.ts';
 import { portalUrl } from './pipeline/portal-url.ts';
 import { supportedBrowsers } from './pipeline/supported-browsers.ts';
+import { configuredThirdParties } from './pipeline/third-parties.ts';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -10,6 +11,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   define: {
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+    'import.meta.env.THIRD_PARTIES': JSON.stringify(
+      command === 'build' ? configuredThirdParties() : null,
+    ),
   },
   css: {
     // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.

@@ -5,7 +5,10 @@ import { sitePlugins } from './pipeline/vite-plugins.ts';
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
   plugins: sitePlugins(),
-  define: { 'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test') },
+  define: {
+    'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test'),
+    'import.meta.env.THIRD_PARTIES': 'null',
+  },
   test: {
     include: [
       '{src,pipeline,reader,release,server,sandbox,doctor,cli,local}/**/*.test.{ts,tsx}',

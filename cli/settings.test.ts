@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrigin, readPort } from './settings.ts';
+import { readOrigin, readPortalUrl, readPort } from './settings.ts';
 import { UserError } from './user-error.ts';
 
 test.each([
@@ -46,4 +46,22 @@ test('does not repeat a rejected origin, which may contain a password', () => {
   expect(() => readOrigin('https://me:secret@portal.example', 'PORTAL_URL')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),
   );
+});
+
+test.each([
+  ['https://portal.example', 'https://portal.example'],
+  ['https://www.example.com/clients/', 'https://www.example.com/clients'],
+  ['http://localhost:4000/a/b', 'http://localhost:4000/a/b'],
+])('accepts %s as a portal', (value, portal) => {
+  expect(readPortalUrl(value, 'PORTAL_URL')).toBe(portal);
+});
+
+test.each([
+  '',
+  'portal.example',
+  'ftp://a.example',
+  'https://u:p@a.example/',
+  'https://a.example/?b',
+])('rejects %j as a portal', (value) => {
+  expect(() => readPortalUrl(value, 'PORTAL_URL')).toThrow(/^PORTAL_URL must be an address/);
 });

@@ -40,3 +40,20 @@ export function readOrigin(value: string, name: string): string {
   }
   return url.origin;
 }
+
+/**
+ * The portal's address without a final slash: an origin, or a folder of one, such as
+ * https://www.example.com/clients. `name` is the setting that holds the value.
+ */
+export function readPortalUrl(value: string, name: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const address = url && url.origin + url.pathname.replace(/\/+$/, '');
+  // With a user, query or hash the whole address is longer.
+  if (!url || !/^https?:$/.test(url.protocol) || url.href.replace(/\/+$/, '') !== address) {
+    // The message must not repeat the value: it may contain a password and ends up in logs.
+    throw new UserError(
+      `${name} must be an address such as https://portal.example.com or https://www.example.com/clients, without a user or query.`,
+    );
+  }
+  return address;
+}

@@ -1,10 +1,10 @@
 import { readFlags } from '../cli/flags.ts';
-import { readOrigin } from '../cli/settings.ts';
+import { readOrigin, readPortalUrl } from '../cli/settings.ts';
 import { UserError } from '../cli/user-error.ts';
 import { site } from '../src/content/site.ts';
 
 export interface Options {
-  /** The portal's origin. */
+  /** The portal's address: an origin, or a folder of one. */
   portal: string;
   /** The site's origin, sent with every call as a browser does. */
   origin: string;
@@ -17,7 +17,7 @@ export const usage = `Checks a live customer portal against the site's content. 
 
   npm run doctor -- --portal https://portal.example.com
 
-  --portal ORIGIN    the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.yaml)
+  --portal ADDRESS   the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.yaml)
   --origin ORIGIN    the site that calls it (default: url in src/content/site.yaml)
   --timeout SECONDS  the limit for each request (default: 10)
   --json             print the report as JSON
@@ -43,7 +43,7 @@ export function readOptions(
   const flags = readFlags(args, knownFlags, 'npm run doctor');
   if (flags.help) return 'help';
   return {
-    portal: readOrigin(
+    portal: readPortalUrl(
       // An empty variable counts as not set.
       flags.portal ?? (environment['PORTAL_URL'] || site.portalUrl),
       flags.portal === undefined ? 'PORTAL_URL' : '--portal',

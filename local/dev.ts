@@ -30,11 +30,13 @@ const assets: PageAssets = {
 
 /** `npm run dev`. */
 async function dev(): Promise<void> {
-  const { port, host, portalUrl, sandboxPort } = readLocalSettings(process.env);
+  const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
   assertContent();
   const sandbox =
-    sandboxPort === undefined ? undefined : await startSandbox({ port: sandboxPort, host });
+    sandboxPort === undefined
+      ? undefined
+      : await startSandbox({ port: sandboxPort, host, folder: sandboxFolder });
 
   const server = createServer();
   const vite = await createVite({

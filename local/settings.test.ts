@@ -7,6 +7,7 @@ test('the portal is the sandbox unless PORTAL_URL is set', () => {
     host: '127.0.0.1',
     portalUrl: 'http://localhost:4000',
     sandboxPort: 4000,
+    sandboxFolder: '',
   });
   expect(readLocalSettings({ PORTAL_URL: '', SANDBOX_PORT: '4100' })).toMatchObject({
     portalUrl: 'http://localhost:4100',
@@ -25,7 +26,7 @@ test('PORTAL_URL replaces the sandbox', () => {
     sandboxPort: undefined,
   });
   expect(() => readLocalSettings({ PORTAL_URL: 'portal.example' })).toThrow(
-    /^PORTAL_URL must be an origin/,
+    /^PORTAL_URL must be an address/,
   );
 });
 
@@ -33,4 +34,12 @@ test('the site and the sandbox need different ports', () => {
   expect(() => readLocalSettings({ PORT: '4000' })).toThrow(/both 4000/);
   const realPortal = { PORT: '4000', PORTAL_URL: 'https://portal.example' };
   expect(readLocalSettings(realPortal).port).toBe(4000);
+});
+
+test('the sandbox can be in a folder, as a portal may be', () => {
+  expect(readLocalSettings({ SANDBOX_FOLDER: '/clients' })).toMatchObject({
+    portalUrl: 'http://localhost:4000/clients',
+    sandboxFolder: '/clients',
+  });
+  expect(() => readLocalSettings({ SANDBOX_FOLDER: 'clients' })).toThrow(/^SANDBOX_FOLDER must be/);
 });

@@ -10,7 +10,7 @@ describe('npm start fails with one line for', () => {
     ['an unknown option', ['--fast'], {}, /^"--fast" is not an option/],
     ['a bad PORT', [], { PORT: '0' }, /^PORT must be/],
     ['a bad SANDBOX_PORT', [], { SANDBOX_PORT: 'x' }, /^SANDBOX_PORT must be/],
-    ['a bad PORTAL_URL', [], { PORTAL_URL: 'https://portal.example/path' }, /^PORTAL_URL must be/],
+    ['a bad PORTAL_URL', [], { PORTAL_URL: 'https://portal.example/?a=b' }, /^PORTAL_URL must be/],
     ['one port for both servers', [], { PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
   ])('%s', async (_, args, env, message) => {
     const { code, stdout, stderr } = await run('local/start.ts', args, env).ended;

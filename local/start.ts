@@ -14,7 +14,8 @@ const usage = `Builds the site and serves it together with a sandbox of the cust
 Environment variables:
   PORT          port of the site (default 3000)
   SANDBOX_PORT  port of the sandbox portal (default 4000)
-  PORTAL_URL    origin of a real portal, used instead of the sandbox
+  SANDBOX_FOLDER  folder of the sandbox portal, such as /clients (default: none)
+  PORTAL_URL    address of a real portal, used instead of the sandbox
   HOST          address to listen on (default: 127.0.0.1, this machine only)`;
 
 /** `npm start`. Settings and ports are checked before the build, which takes a while. */
@@ -26,12 +27,14 @@ async function start(): Promise<void> {
   );
   if (help) return console.log(usage);
 
-  const { port, host, portalUrl, sandboxPort } = readLocalSettings(process.env);
+  const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
 
   const servers: RunningServer[] = [];
   stopOnSignal(() => Promise.all(servers.map((server) => server.close())));
-  if (sandboxPort !== undefined) servers.push(await startSandbox({ port: sandboxPort, host }));
+  if (sandboxPort !== undefined) {
+    servers.push(await startSandbox({ port: sandboxPort, host, folder: sandboxFolder }));
+  }
 
   await build(portalUrl);
   const dist = resolve(import.meta.dirname, '../dist');

@@ -64,7 +64,7 @@ test.each([
   expect(await buildWith(file, from, to)).toMatch(message);
 });
 
-test('PORTAL_URL has to be an origin', async () => {
+test('PORTAL_URL has to be an address', async () => {
   const { code, output } = await copy.run(
     'env',
     'PORTAL_URL=portal.example',
@@ -73,7 +73,7 @@ test('PORTAL_URL has to be an origin', async () => {
     'build',
   );
   expect(code).toBe(1);
-  expect(output).toContain('PORTAL_URL must be an origin such as https://portal.example.com');
+  expect(output).toContain('PORTAL_URL must be an address such as https://portal.example.com');
   expect(output).not.toContain('    at ');
 });
 

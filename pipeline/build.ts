@@ -56,6 +56,8 @@ if (isMain(import.meta.url)) {
   const { securityTxtExpires } = valueOf(files, 'site.yaml');
   const warning = securityTxtWarning(securityTxtExpires, Date.now());
   if (warning !== undefined) console.log(`\n${warning}`);
+  const { policyWarnings } = await import('./third-parties.ts');
+  for (const weakened of policyWarnings()) console.log(`\nSecurity policy: ${weakened}`);
   if (claims.length > 0) {
     console.log(
       '\nBefore the first release, confirm what only you can know, then remove it from `confirm`:',

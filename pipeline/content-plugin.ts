@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ErrorPayload, Plugin } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { moduleSource } from '../reader/module-source.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
@@ -7,21 +7,48 @@ import { contentFolder } from '../reader/content-file.ts';
 import type { ContentFile } from '../reader/content-file.ts';
 import type { ContentSource } from './content/source.ts';
 import type { Company } from '../src/content/schema/company.ts';
+import type { Site } from '../src/content/schema/site.ts';
 import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
+
+/** A save counts as finished after this long without another change. */
+const quietMs = 60;
 
 /**
  * Compiles the YAML of src/content to modules, so that browsers get plain data with all facts filled
- * in. In development, every save reads the content again and reloads the page; if there are mistakes, the
+ * in. In development, every save of content or colours checks everything again and reloads the page; if there are mistakes, the
  * page stays as it was and shows them.
  */
 export function yamlContent(root: string, source: ContentSource): Plugin {
   const folder = path.join(root, contentFolder);
+  const themes = path.join(root, 'src/theme');
 
   function fileOf(id: string): { name: string; file: ContentFile } {
     const name = path.relative(folder, id).split(path.sep).join('/');
     const file = source.read().files.get(name);
     if (!file) throw new Error(`${id} is not in ${contentFolder}`);
     return { name, file };
+  }
+
+  /** Whether an operator edits this file: content or colours. */
+  function isEdited(file: string): boolean {
+    return file.startsWith(folder) ? !file.endsWith('.ts') : file.startsWith(themes);
+  }
+
+  function update({ environments, ws }: ViteDevServer): void {
+    try {
+      source.refresh();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      ws.send({ type: 'error', err: { message, stack: '', plugin: 'yaml-content' } });
+      return;
+    }
+    for (const { moduleGraph } of Object.values(environments)) {
+      for (const [id, node] of moduleGraph.idToModuleMap) {
+        if (id.startsWith(folder) || id.startsWith('\0virtual:'))
+          moduleGraph.invalidateModule(node);
+      }
+    }
+    ws.send(source.problems.length > 0 ? overlay(source.problems) : { type: 'full-reload' });
   }
 
   return {
@@ -41,21 +68,15 @@ export function yamlContent(root: string, source: ContentSource): Plugin {
       server.ws.on('connection', () => {
         if (source.problems.length > 0) server.ws.send(overlay(source.problems));
       });
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.on('all', (_event, file) => {
+        if (!isEdited(file)) return;
+        // Editors empty or replace a file before they write it, and people save twice.
+        clearTimeout(timer);
+        timer = setTimeout(() => update(server), quietMs);
+      });
     },
-    hotUpdate({ file }) {
-      if (!file.startsWith(folder) || !/\.(yaml|md)$/.test(file)) return undefined;
-      const { moduleGraph, hot, name } = this.environment;
-      for (const [id, node] of moduleGraph.idToModuleMap) {
-        if (id.startsWith(folder) || id.startsWith('\0virtual:'))
-          moduleGraph.invalidateModule(node);
-      }
-      // The other environments are told about the same save.
-      if (name !== 'client') return [];
-      source.refresh();
-      const { problems } = source;
-      hot.send(problems.length > 0 ? overlay(problems) : { type: 'full-reload' });
-      return [];
-    },
+    hotUpdate: ({ file }) => (isEdited(file) ? [] : undefined),
   };
 }
 
@@ -64,6 +85,17 @@ function overlay(problems: readonly Problem[]): ErrorPayload {
   const { message } = new ContentError(problems);
   return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
 }
+
+/** Facts of which the build makes the security policy, security.txt and what loads from other hosts. */
+const buildFacts = new Set<string>([
+  'analytics',
+  'analyticsId',
+  'chat',
+  'chatId',
+  'consent',
+  'allowedHosts',
+  'securityTxtExpires',
+] satisfies (keyof Site)[]);
 
 /** Leaves out what only the HTML needs, such as descriptions; the labels and notes of menus are in the registry. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
@@ -79,6 +111,11 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
       }) => page,
     );
     return { written: pages, value: pages };
+  }
+  if (name === 'site.yaml') {
+    const facts = Object.entries(value as Site).filter(([fact]) => !buildFacts.has(fact));
+    const site = Object.fromEntries(facts);
+    return { written: site, value: site };
   }
   if (name.endsWith('/company.yaml')) {
     const { tagline, address, days } = value as Company;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
 import { iconNames } from '../src/icons/names.ts';
 import type { IconName } from '../src/icons/names.ts';
+import { valueOf } from '../reader/known-files.ts';
 import { iconFile } from './content/icons.ts';
+import { ContentSource } from './content/source.ts';
 
 export async function readIcon(root: string, name: string): Promise<string> {
   const file = iconFile(root, name);
@@ -11,9 +13,17 @@ export async function readIcon(root: string, name: string): Promise<string> {
   return readFile(file, 'utf8');
 }
 
-function asSymbol(name: IconName, svg: string): string {
-  const drawing = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${drawing.replaceAll(/\s*\n\s*/g, '')}</symbol>`;
+/** The icon without its outer element, whose box and colours the symbol keeps. */
+function asSymbol(name: string, svg: string): string {
+  const start = svg.indexOf('<svg');
+  const end = svg.indexOf('>', start);
+  const opening = svg.slice(start, end);
+  const drawing = svg.slice(end + 1, svg.lastIndexOf('</svg>')).replaceAll(/\s*\n\s*/g, '');
+  const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? '0 0 24 24';
+  // Ours are drawn with lines; logos of networks are usually shapes.
+  const isShape = !/\bstroke="(?!none)/.test(opening);
+  const content = isShape ? `<g fill="currentColor" stroke="none">${drawing}</g>` : drawing;
+  return `<symbol id="${iconId(name as IconName)}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
 /**
@@ -21,8 +31,10 @@ function asSymbol(name: IconName, svg: string): string {
  * script contains none of them, only `<use>`.
  */
 export async function writeIconSprite(root: string): Promise<void> {
+  const { socials } = valueOf(new ContentSource(root).read().files, 'site.yaml');
+  const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));
   const symbols = await Promise.all(
-    iconNames.map(async (name) => asSymbol(name, await readIcon(root, name))),
+    [...iconNames, ...socialNames].map(async (name) => asSymbol(name, await readIcon(root, name))),
   );
   const folder = path.join(root, 'src/generated');
   await mkdir(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
+import { portalUrl } from './portal-url.ts';
 import { pageFile } from './prerender.ts';
 
 /** What a page or an SVG file links to, and what can be linked to in it. */
@@ -102,8 +103,11 @@ export function assertLinks(siteFolder: string, root: string): void {
     },
     hasFile,
   };
+  const portal = portalUrl();
   const broken = pages.flatMap((page) =>
     (documents.get(page.path)?.addresses ?? []).flatMap((address) => {
+      // The portal may be in a folder of this site.
+      if (address.startsWith(`${portal}/`)) return [];
       const reason = brokenLink(address, page.path, built);
       return reason === undefined ? [] : [{ address, reason, on: page.path }];
     }),

@@ -61,6 +61,9 @@ function otherColours(): Record<string, string> {
   );
 }
 
+const drawing = (viewBox: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="#123456" d="M0 0h20v20z"/></svg>`;
+
 const colours = otherColours();
 let copy: ReturnType<typeof copyProject>;
 /** The text of every built text file, by name. */
@@ -71,12 +74,33 @@ beforeAll(async () => {
   copy.edit(edited.site, Object.fromEntries(Object.values(siteEdits)));
   copy.edit(edited.company, Object.fromEntries(Object.values(companyEdits)));
   copy.replace(edited.company, /^nameStory:.*(?:\n +.*)*$/m, "nameStory: ''");
+  // Another company's identity: pictures, networks, days, portal; no story.
+  copy.write('src/content/identity/logo.svg', drawing('0 0 120 40'));
+  copy.write('src/content/identity/hero.svg', drawing('0 0 600 400'));
+  copy.write('src/content/identity/social-bluesky.svg', drawing('0 0 32 32'));
+  copy.replace(
+    edited.site,
+    /^socials:$/m,
+    `socials:
+  - { name: WhatsApp, icon: whatsapp, url: 'https://wa.me/8801234567890' }
+  - { name: Telegram, icon: telegram, url: 'https://t.me/padmacloud' }
+  - { name: Bluesky, icon: bluesky, url: 'https://bsky.app/profile/padmacloud' }`,
+  );
+  copy.replace(edited.site, /^copyrightYear: .*\n/m, '');
+  copy.replace(edited.site, /days: \[.*\]/, 'days: [6, 0, 1, 2, 3, 4]');
+  copy.replace(edited.site, /closes: .*/, 'closes: 01:30');
+  copy.replace(edited.site, /^portalUrl: .*$/m, 'portalUrl: https://www.padma-cloud.test/clients');
+  copy.replace('src/content/domains.yaml', /\{ name: top \}/, '{ name: com.bd }');
+  copy.replace('src/content/en/company/about-us.yaml', /^story:\n(?: .*\n)+/m, '');
   copy.edit(edited.theme, colours);
   copy.edit(edited.rules, {
     [`refundDays: ${rules.refundDays}`]: 'refundDays: 23',
   });
   copy.edit(edited.plans, { [`monthly: ${price} `]: 'monthly: 17654 ' });
   const result = await copy.run(
+    'env',
+    // The test runner sets it.
+    'PORTAL_URL=',
     process.execPath,
     '--import',
     './reader/register.ts',
@@ -129,11 +153,10 @@ test.each(Object.entries(colours))('the colour %s becomes %s', (before, after) =
   expect(filesWith(after)).not.toEqual([]);
 });
 
-test('the theme-color, the icon and the manifest follow the brand colour', () => {
+test('the theme-color and the manifest follow the brand colour', () => {
   const brand = themeColours(root, 'default').get('brand') ?? '';
   const files = filesWith(colours[brand] ?? '');
   expect(files).toContain('site/index.html');
-  expect(files).toContain('site/favicon.svg');
   expect(files).toContain('site/site.webmanifest');
 });
 
@@ -150,6 +173,53 @@ test('one edit of a rule changes every page that states it', () => {
     expect(filesWith('23 days')).toContain(`site/${page}.html`);
   }
   expect(filesWith(`within ${rules.refundDays} days`)).toEqual([]);
+});
+
+describe('an identity without code', () => {
+  const page = (name: string) => built.get(`site/${name}.html`) ?? '';
+
+  test('the logo is in the header and the icons, the hero picture on the home page', () => {
+    expect(page('index')).toMatch(
+      /<img class="[^"]+" src="\/assets\/logo-[^"]+\.svg" width="120" height="40" alt="Padma Cloud"\/>/,
+    );
+    expect(page('index')).toMatch(
+      /src="\/assets\/hero-[^"]+\.svg" width="600" height="400" alt=""/,
+    );
+    expect(built.get('site/favicon.svg')).toContain('#123456');
+  });
+
+  test('any social network has its icon', () => {
+    for (const name of ['whatsapp', 'telegram', 'bluesky']) {
+      expect(page('contact-us')).toContain(`<symbol id="icon-social-${name}"`);
+    }
+    expect(page('contact-us')).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');
+  });
+
+  test('any extension has a tile', () => {
+    expect(page('index')).toMatch(/aria-label="\.com\.bd"/);
+  });
+
+  test('support days pass the end of the week, hours midnight', () => {
+    expect(page('contact-us')).toContain('Saturday to Thursday, 08:30 to 01:30');
+  });
+
+  test('the portal is in a folder, in links, forms, calls and the security policy', () => {
+    const portal = 'https://www.padma-cloud.test/clients';
+    expect(page('index')).toContain(`action="${portal}/domainchecker.php"`);
+    expect(page('index')).toContain(`${portal}/login`);
+    expect(page('web-hosting')).toContain(`${portal}/setu/api/products/52,53,54`);
+    expect(built.get('site/_headers')).toContain(
+      "connect-src 'self' https://www.padma-cloud.test;",
+    );
+  });
+
+  test('the copyright year is that of the build', () => {
+    expect(page('index')).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> `);
+  });
+
+  test('the story of the name is nowhere', () => {
+    expect(filesWith('worn saris')).toEqual([]);
+  });
 });
 
 test('the content checks do not ship', () => {

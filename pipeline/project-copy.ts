@@ -33,6 +33,8 @@ export function copyProject(name: string) {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return {
     folder,
+    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
     /** Replaces text that must be in the file; returns a function that restores the file. */
     edit(file: string, changes: Readonly<Record<string, string>>): () => void {
       const target = path.join(folder, file);

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { policyAdditions, thirdParties } from './third-parties.ts';
+
+type Configured = Parameters<typeof contentSecurityPolicy>[1];
 
 const portal = 'https://portal.example';
-const nothing = { tagManagerId: '', errorReportUrl: '' };
+const nothing: Configured = {
+  analytics: 'none',
+  analyticsId: '',
+  chat: 'none',
+  chatId: '',
+  consent: true,
+  allowedHosts: {},
+  errorReportUrl: '',
+};
 
 /** One directive of the policy. */
-function directive(name: string, configured: typeof nothing): string | undefined {
+function directive(name: string, configured: Configured): string | undefined {
   return contentSecurityPolicy(portal, configured)
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
@@ -29,9 +40,57 @@ describe('the content security policy', () => {
     );
   });
 
-  test('allows the tag manager if it is configured', () => {
-    const configured = { ...nothing, tagManagerId: 'GTM-ABC123' };
-    expect(directive('script-src', configured)).toContain('https://www.googletagmanager.com');
-    expect(directive('trusted-types', configured)).toBe('trusted-types tag-manager');
+  test.each<Partial<Configured>>([
+    { analytics: 'ga4' },
+    { analytics: 'gtm' },
+    { chat: 'tawk' },
+    { chat: 'messenger' },
+  ])('allows nothing more for %o without an id', (facts) => {
+    const configured = { ...nothing, ...facts };
+    expect(contentSecurityPolicy(portal, configured)).toBe(contentSecurityPolicy(portal, nothing));
+    expect(thirdParties(portal, configured)).toBeNull();
   });
+
+  const withTags: Configured = {
+    ...nothing,
+    analytics: 'gtm',
+    analyticsId: 'GTM-ABC123',
+    allowedHosts: { script: ['https://cdn.example'], image: ['https://*.pixel.example'] },
+  };
+
+  test('allows what Google documents for its tags, and the operator’s own hosts', () => {
+    expect(directive('script-src', withTags)).toBe(
+      "script-src 'self' https://*.googletagmanager.com https://cdn.example",
+    );
+    expect(directive('connect-src', withTags)).toContain('https://*.google-analytics.com');
+    expect(directive('img-src', withTags)).toContain('https://*.pixel.example');
+    expect(directive('trusted-types', withTags)).toBe(
+      "trusted-types default goog#html 'allow-duplicates'",
+    );
+    expect(directive('style-src', withTags)).toBe("style-src 'self'");
+    expect(contentSecurityPolicy(portal, withTags)).not.toContain('unsafe');
+  });
+
+  test('says what that weakens, in one sentence each', () => {
+    const { warnings } = policyAdditions(portal, {
+      ...withTags,
+      chat: 'tawk',
+      chatId: '64b0/1h5',
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^analytics: .* read what visitors type there\.$/),
+      expect.stringMatching(/^chat: .* inline styles are allowed for everyone\.$/),
+      expect.stringMatching(/^allowedHosts: scripts from https:\/\/cdn\.example run on every page/),
+    ]);
+  });
+
+  test.each(['http://localhost:4000', 'http://127.0.0.1:4000'])(
+    'allows none of it with the sandbox portal at %s',
+    (sandbox) => {
+      expect(contentSecurityPolicy(sandbox, withTags)).toBe(
+        contentSecurityPolicy(sandbox, nothing),
+      );
+      expect(thirdParties(sandbox, withTags)).toBeNull();
+    },
+  );
 });

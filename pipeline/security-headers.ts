@@ -1,30 +1,32 @@
 import type { Site } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './portal-url.ts';
+import { policyAdditions } from './third-parties.ts';
 
-const tagManager = 'https://www.googletagmanager.com';
+type Configured = Parameters<typeof policyAdditions>[1] & Pick<Site, 'errorReportUrl'>;
 
-type Configured = Pick<Site, 'tagManagerId' | 'errorReportUrl'>;
-
-/** Allows only what the site needs; the tag manager and the error report URL only if configured. */
+/** Allows only what the site needs; analytics, chat and the error report URL only if configured. */
 export function contentSecurityPolicy(portal: string, configured: Configured): string {
-  const withTagManager = configured.tagManagerId !== '';
-  const outside = withTagManager ? ` ${tagManager}` : '';
+  const { hosts, trustedTypes } = policyAdditions(portal, configured);
+  const { origin } = new URL(portal);
   const reports =
-    configured.errorReportUrl === '' ? '' : ` ${new URL(configured.errorReportUrl).origin}`;
+    configured.errorReportUrl === '' ? [] : [new URL(configured.errorReportUrl).origin];
+  const directive = (name: string, ...sources: readonly (readonly string[] | undefined)[]) =>
+    [name, "'self'", ...sources.flatMap((list) => list ?? [])].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${outside}`,
-    "style-src 'self'",
-    `img-src 'self'${outside}`,
-    "font-src 'self'",
-    "media-src 'self'",
+    directive('script-src', hosts.script),
+    directive('style-src', hosts.style),
+    directive('img-src', hosts.image),
+    directive('font-src', hosts.font),
+    directive('media-src', hosts.media),
     "manifest-src 'self'",
-    `connect-src 'self' ${portal}${outside}${reports}`,
-    `form-action 'self' ${portal}`,
+    directive('connect-src', [origin], hosts.connect, reports),
+    ...(hosts.frame ? [`frame-src ${hosts.frame.join(' ')}`] : []),
+    directive('form-action', [origin]),
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    `trusted-types${withTagManager ? ' tag-manager' : " 'none'"}`,
+    `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

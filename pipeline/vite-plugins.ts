@@ -9,6 +9,7 @@ import { writeIconSprite } from './icons.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
 import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
+import { identity } from './identity.ts';
 import { pageViews } from './page-views.ts';
 import { themeSheets } from './themes.ts';
 
@@ -39,6 +40,7 @@ export function sitePlugins(): PluginOption[] {
     markdownTexts(root, source),
     yamlContent(root, source),
     pageViews(source),
+    identity(root),
     react(),
   ];
 }

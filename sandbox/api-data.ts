@@ -7,13 +7,13 @@ import { tlds } from './tlds.ts';
 export type ApiData = Record<string, unknown>;
 
 /** The products with these ids; unknown ids are left out. */
-export function productData(ids: readonly string[], origin: string, fault?: Fault): ApiData {
+export function productData(ids: readonly string[], portal: string, fault?: Fault): ApiData {
   const products = ids.flatMap((id) => findProduct(id) ?? []);
   const entries = products.map((product, position): [string, unknown] => {
     const data = {
       name: product.name,
       pricing: productPrices(product, fault),
-      url: `${origin}/cart.php?a=add&pid=${product.id}`,
+      url: `${portal}/cart.php?a=add&pid=${product.id}`,
     };
     return [String(product.id), corruptProduct(data, position, fault)];
   });

@@ -12,7 +12,7 @@ const cors = {
 export function handleApi(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, activeFault }: { path: string; activeFault: string },
+  { path, folder, activeFault }: { path: string; folder: string; activeFault: string },
 ): void {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { ...cors, 'access-control-max-age': '600' }).end();
@@ -28,17 +28,17 @@ export function handleApi(
     sendJson(response, 400, { error: `Unknown fault. Use one of: ${knownFaults}.` });
     return;
   }
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const data = findData(path, origin, fault === 'none' ? undefined : fault);
+  const portal = `http://${request.headers.host ?? 'localhost'}${folder}`;
+  const data = findData(path, portal, fault === 'none' ? undefined : fault);
   if (!data) sendJson(response, 404, { error: 'There is no such API call.' });
   else if (fault === 'none') sendJson(response, 200, data);
   else sendFault(response, data, fault);
 }
 
-function findData(path: string, origin: string, fault?: Fault): ApiData | undefined {
+function findData(path: string, portal: string, fault?: Fault): ApiData | undefined {
   if (path === '/setu/api/tlds') return tldData(fault);
   const ids = /^\/setu\/api\/products\/([^/]*)$/.exec(path)?.[1];
-  return ids === undefined ? undefined : productData(ids.split(','), origin, fault);
+  return ids === undefined ? undefined : productData(ids.split(','), portal, fault);
 }
 
 /** Applies faults of the whole response; faults of single values are already in the data. */

@@ -9,6 +9,8 @@ import { domainChecker, methodNotAllowed, notFound, pages, tooLarge } from './pa
 export interface SandboxState {
   /** The name of the fault that applies to all requests, or `none`. */
   fault: string;
+  /** The folder that the portal is in, such as /clients; empty at the root. */
+  folder: string;
 }
 
 export interface Address {
@@ -24,7 +26,7 @@ export async function handlePage(
   response: ServerResponse,
   { address, state }: { address: Address; state: SandboxState },
 ): Promise<void> {
-  sendPage(request, response, await choosePage(request, address, state));
+  sendPage(request, response, await choosePage(request, address, state), state.folder);
 }
 
 async function choosePage(
@@ -54,9 +56,14 @@ function setFault(form: URLSearchParams, state: SandboxState): PageResult {
   return { redirectTo: '/sandbox/faults' };
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, page: PageResult): void {
+function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PageResult,
+  folder: string,
+): void {
   if ('redirectTo' in page) {
-    response.writeHead(303, { location: page.redirectTo }).end();
+    response.writeHead(303, { location: folder + page.redirectTo }).end();
     return;
   }
   response.writeHead(page.status ?? 200, {
@@ -67,5 +74,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
     // The two pages that also accept POST never respond with 405 to it.
     ...(page.status === 405 && { allow: 'GET, HEAD' }),
   });
-  response.end(renderDocument(page, request.headers.referer, request.headers.host));
+  const text = renderDocument(page, request.headers.referer, request.headers.host);
+  response.end(text.replaceAll(/(href|action)="\//g, `$1="${folder}/`));
 }

@@ -12,11 +12,17 @@ export interface SandboxOptions {
   port: number;
   /** The address to listen on. */
   host: string;
+  /** The folder it is in, such as /clients; the root unless given. */
+  folder?: string | undefined;
 }
 
 /** Starts a sandbox portal with a fault setting of its own. */
-export async function startSandbox({ port, host }: SandboxOptions): Promise<RunningServer> {
-  const state: SandboxState = { fault: 'none' };
+export async function startSandbox({
+  port,
+  host,
+  folder = '',
+}: SandboxOptions): Promise<RunningServer> {
+  const state: SandboxState = { fault: 'none', folder };
   const server = createServer((request, response) => {
     handleRequest(request, response, state).catch(() => response.destroy());
   });
@@ -38,13 +44,17 @@ async function handleRequest(
   state: SandboxState,
 ): Promise<void> {
   response.setHeader('x-robots-tag', 'noindex');
-  const address = parseAddress(request.url ?? '/');
+  const address = parseAddress(request.url ?? '/', state.folder);
   if (!address) {
     // It may have been meant as an API call, so let scripts read the error.
     response.setHeader('access-control-allow-origin', '*');
     response.writeHead(400, { 'content-type': 'text/plain' }).end('The address is malformed.');
   } else if (address.path.startsWith('/setu/api/')) {
-    handleApi(request, response, { path: address.path, activeFault: state.fault });
+    handleApi(request, response, {
+      path: address.path,
+      folder: state.folder,
+      activeFault: state.fault,
+    });
   } else if (address.path === '/sandbox/style.css') {
     response.writeHead(200, { 'content-type': 'text/css' }).end(stylesheet);
   } else {
@@ -52,10 +62,13 @@ async function handleRequest(
   }
 }
 
-function parseAddress(target: string): Address | undefined {
+function parseAddress(target: string, folder: string): Address | undefined {
   try {
     const url = new URL(target, 'http://sandbox');
-    return { path: decodeURIComponent(url.pathname), query: url.searchParams };
+    const path = decodeURIComponent(url.pathname);
+    // Outside its folder there is nothing.
+    const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : '/outside';
+    return { path: path === folder ? '/' : inside, query: url.searchParams };
   } catch {
     return undefined;
   }

@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import './styles/global.css';
-import { loadTagManager } from './analytics/tagManager.ts';
 import { App } from './App.tsx';
 import { whenIdle } from './routing/whenIdle.ts';
 import { site } from './content/site.ts';
@@ -25,6 +24,17 @@ function reportRenderError(error: unknown): void {
   // oxlint-disable-next-line no-console -- as React does without a handler
   console.error(error);
   report('render', error instanceof Error ? (error.cause ?? error) : error);
+}
+
+/** Nothing of this is in a build without analytics and chat. */
+function loadThirdParties(): void {
+  const configured = import.meta.env.THIRD_PARTIES;
+  if (configured === null) return;
+  whenIdle(() => {
+    import('./thirdParties/start.tsx')
+      .then(({ startThirdParties }) => startThirdParties(configured))
+      .catch(reportRenderError);
+  });
 }
 
 /** Loads the page's chunk before hydrating, because the first render must match the HTML. */
@@ -54,7 +64,7 @@ async function start(): Promise<void> {
   });
   startPrefetching({ isVisitorWaiting: hasPendingCalls });
   whenIdle(fetchRemainingIcons);
-  loadTagManager(site.tagManagerId);
+  loadThirdParties();
 }
 
 start().catch(reportRenderError);

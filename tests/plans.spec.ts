@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';
 import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
+import { expectAppReady } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
@@ -404,4 +405,25 @@ test.describe('without JavaScript', () => {
       ).toHaveAttribute('href', '/contact-us');
     });
   }
+});
+
+test('four plans are two and two, or all in a row', async ({ page }) => {
+  await page.goto('/web-hosting');
+  await expectAppReady(page);
+  await page.evaluate(() => {
+    const card = document.querySelector('main article');
+    card?.after(card.cloneNode(true));
+    card?.parentElement?.setAttribute('data-plans', '4');
+  });
+  const cardsPerRow = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator('main article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+  };
+  expect(await cardsPerRow(1440)).toEqual([4]);
+  expect(await cardsPerRow(1280)).toEqual([4]);
+  expect(await cardsPerRow(1100)).toEqual([2, 2]);
+  expect(await cardsPerRow(390)).toEqual([1, 1, 1, 1]);
 });

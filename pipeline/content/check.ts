@@ -1,22 +1,25 @@
 import path from 'node:path';
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
+import { valueOf } from '../../reader/known-files.ts';
 import { readContent } from '../../reader/read-content.ts';
 import { iconNames } from '../../src/icons/names.ts';
 import { themeProblems } from './contrast.ts';
-import { iconProblems } from './icons.ts';
+import { iconProblems, socialProblems } from './icons.ts';
+import { identityProblems } from './identity.ts';
 import { logoProblems } from './logo.ts';
 import { markdownProblems } from './markdown.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
 /** All problems of the content, in terms of the person who edited it. */
-export function contentProblems(root: string): readonly Problem[] {
-  const content = readContent(root);
+export function contentProblems(root: string, content = readContent(root)): readonly Problem[] {
   // What a broken file lacks is missing elsewhere too; those messages would only mislead.
   if (content.problems.length > 0) return content.problems;
   return [
     ...iconProblems(root, iconNames),
+    ...socialProblems(root, valueOf(content.files, 'site.yaml')),
+    ...identityProblems(root),
     ...themeProblems(root),
     ...logoProblems(),
     ...markdownProblems(root, content),

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Problem } from '../../reader/problem.ts';
+import type { Site } from '../../src/content/schema/site.ts';
+import { identityFolder } from './identity.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 
 /** The file of an icon: our own if there is one, otherwise lucide's. */
 export function iconFile(root: string, name: string): string | undefined {
   return [
+    // The operator's own drawing of a social network comes first.
+    path.join(root, identityFolder, `${name}.svg`),
     path.join(root, 'src/icons/own', `${name}.svg`),
     path.join(lucide, 'icons', `${name}.svg`),
   ].find((file) => existsSync(file));
@@ -22,4 +26,19 @@ export function iconProblems(root: string, names: readonly string[]): Problem[] 
       field: name,
       message: `there is no such icon; use a name from lucide.dev/icons, or add src/icons/own/${name}.svg`,
     }));
+}
+
+/** Social networks without an icon. */
+export function socialProblems(root: string, { socials }: Pick<Site, 'socials'>): Problem[] {
+  return socials.flatMap(({ icon }, index) =>
+    iconFile(root, `social-${icon}`) === undefined
+      ? [
+          {
+            file: 'src/content/site.yaml',
+            field: `socials.${index}.icon`,
+            message: `there is no drawing of '${icon}'; add ${identityFolder}/social-${icon}.svg, 24 by 24`,
+          },
+        ]
+      : [],
+  );
 }

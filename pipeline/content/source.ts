@@ -1,5 +1,6 @@
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
+import { contentProblems } from './check.ts';
 import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
 
@@ -15,14 +16,20 @@ export class ContentSource {
 
   /** The content without problems, or an error that lists them. */
   read(): Content {
-    if (!this.#content) this.refresh();
+    if (!this.#content) this.#keep(readContent(this.#root));
     if (!this.#content) throw new ContentError(this.#problems);
     return this.#content;
   }
 
-  /** Reads everything again, after a file was saved. Content with problems does not replace good content. */
+  /** Reads and checks everything again, after a file was saved. */
   refresh(): void {
     const content = readContent(this.#root);
+    this.#keep(content);
+    this.#problems = contentProblems(this.#root, content);
+  }
+
+  /** Content with problems does not replace good content. */
+  #keep(content: Content): void {
     this.#problems = content.problems;
     if (content.problems.length === 0) this.#content = content;
   }

@@ -7,6 +7,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('no e-mail address leaves with a page view', () => {
+  const path = '/thank-you/a.b%40mail.example?ref=ad&email=rahim+web@mail.example#part';
+  window.history.replaceState(null, '', path);
+  recordPageView(path, 'Thank you');
+  expect(window.dataLayer).toEqual([
+    expect.objectContaining({
+      page_path: '/thank-you/e-mail?ref=ad&email=e-mail#part',
+      page_location: expect.stringMatching(/\/thank-you\/e-mail\?ref=ad&email=e-mail#part$/),
+    }),
+  ]);
+});
+
 test('a data layer that throws is reported and does not break the page', () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);

@@ -8,6 +8,11 @@ declare global {
 /** Addresses recorded since the last full page load. */
 const recorded = new Set<string>();
 
+/** An address without the e-mail addresses in it, which analytics must not store. */
+function withoutEmails(address: string): string {
+  return address.replaceAll(/[^/?#&=:\s]+(?:@|%40)[^/?#&=\s]+/gi, 'e-mail');
+}
+
 /** Records a page view once for each distinct path plus query until the next full page load. */
 export function recordPageView(pathWithQuery: string, title: string): void {
   if (recorded.has(pathWithQuery)) return;
@@ -15,9 +20,9 @@ export function recordPageView(pathWithQuery: string, title: string): void {
   window.dataLayer ??= [];
   const view = {
     event: 'page_view',
-    page_path: pathWithQuery,
+    page_path: withoutEmails(pathWithQuery),
     page_title: title,
-    page_location: window.location.href,
+    page_location: withoutEmails(window.location.href),
   };
   try {
     window.dataLayer.push(view);

@@ -14,7 +14,10 @@ describe('daysInWords', () => {
     [[1, 3], 'Monday, Wednesday'],
     [[5, 6], 'Friday, Saturday'],
     [[3], 'Wednesday'],
-    [[0, 1, 2, 6], 'Sunday, Monday, Tuesday, Saturday'],
+    [[0, 1, 2, 6], 'from Saturday through Tuesday'],
+    [[6, 0, 1, 2, 3, 4], 'from Saturday through Thursday'],
+    [[0, 6], 'Sunday, Saturday'],
+    [[0, 2, 3, 6], 'Sunday, Tuesday, Wednesday, Saturday'],
     [[0, 1, 2, 3, 4, 5, 6], 'from Sunday through Saturday'],
   ])('%j reads %s', (days, text) => {
     expect(daysInWords(days, words)).toBe(text);

@@ -1,17 +1,20 @@
 import { fillPlaceholders } from './fillPlaceholders.ts';
 
-/** 'Sunday to Thursday' for days in a row, otherwise 'Sunday, Tuesday'. 0 is Sunday. */
+/** 'Saturday to Thursday' for days in a row, otherwise 'Sunday, Tuesday'. 0 is Sunday. */
 export function daysInWords(
   days: readonly number[],
   words: { days: readonly string[]; supportHours: { range: string } },
 ): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
-  const names = sorted.map((day) => words.days[day] ?? '');
-  const [first = '', last = ''] = [names[0], names.at(-1)];
-  const inOneRun = sorted.every((day, index) => day === (sorted[0] ?? 0) + index);
-  return inOneRun && names.length > 2
-    ? fillPlaceholders(words.supportHours.range, { first, last })
-    : names.join(', ');
+  const name = (day: number) => words.days[day % 7] ?? '';
+  // A run may pass the end of the week. Seven days start on Sunday.
+  const starts = sorted.filter((day) => !sorted.includes((day + 6) % 7));
+  const [start = 0] = starts;
+  if (starts.length > 1 || sorted.length < 3) return sorted.map(name).join(', ');
+  return fillPlaceholders(words.supportHours.range, {
+    first: name(start),
+    last: name(start + sorted.length - 1),
+  });
 }
 
 /** 'com, net and org' */

@@ -2,11 +2,7 @@ import type { Domains } from './schema/domain.ts';
 
 /** For tests: what domains.yaml could say. `vi.mock` puts it in place of the shop's own numbers. */
 export const testDomains: Domains = {
-  tiles: [
-    { name: 'com', logo: 'com' },
-    { name: 'xyz', logo: 'xyz' },
-    { name: 'top', logo: 'top' },
-  ],
+  tiles: [{ name: 'com' }, { name: 'xyz' }, { name: 'top' }],
   tilesOnSmallScreens: 2,
   defaultPrices: { com: 1000, shop: 300, top: 200 },
   registrable: ['com', 'net'],

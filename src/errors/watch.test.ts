@@ -42,3 +42,13 @@ test('so is a violation of the security policy', () => {
     '/app.js:7',
   );
 });
+
+test('a violation by a script from another host is not', () => {
+  dispatch('securitypolicyviolation', {
+    effectiveDirective: 'connect-src',
+    blockedURI: 'https://ads.example/hit',
+    sourceFile: 'https://www.googletagmanager.com/gtm.js',
+    lineNumber: 1,
+  });
+  expect(report).not.toHaveBeenCalled();
+});

@@ -11,6 +11,8 @@ export function watchErrors(report: Report): void {
   window.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      // What a tag or widget from another host tries is its own mistake, and there may be many.
+      if (new URL(sourceFile || '/', location.href).origin !== location.origin) return;
       report(
         'policy',
         `${effectiveDirective} refused ${blockedURI}`,

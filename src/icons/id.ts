@@ -1,7 +1,7 @@
-import type { IconName } from './names.ts';
+import type { IconName, SocialIconName } from './names.ts';
 
 /** The id of an icon's symbol in the document. */
-export function iconId(name: IconName): string {
+export function iconId(name: IconName | SocialIconName): string {
   return `icon-${name}`;
 }
 

@@ -78,10 +78,6 @@ export const iconNames = [
   'settings-2',
   'shield-check',
   'smartphone',
-  'social-facebook',
-  'social-linkedin',
-  'social-x',
-  'social-youtube',
   'sparkles',
   'sprout',
   'square-terminal',
@@ -99,3 +95,6 @@ export const iconNames = [
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
+
+/** A social network's icon; the build takes those that the company's facts name. */
+export type SocialIconName = `social-${string}`;

@@ -9,10 +9,11 @@ import { portalHost } from './host.ts';
 export function purchaseLink(url: string | null, cycle: BillingCycle): string | null {
   if (url === null) return null;
   const link = new URL(url);
-  if (link.origin !== new URL(portalHost).origin) return null;
+  const portal = new URL(`${portalHost}/cart.php`);
+  if (link.origin !== portal.origin) return null;
   const query = link.searchParams;
   const leavesItOpen =
-    link.pathname === '/cart.php' && query.has('pid') && !query.has('billingcycle');
+    link.pathname === portal.pathname && query.has('pid') && !query.has('billingcycle');
   if (cycle === 'annually' && leavesItOpen && site.carryBillingCycle) {
     link.search += `&billingcycle=${cycle}`;
   }

@@ -14,6 +14,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/content': ['src/content/schema', 'src/icons'],
   'src/pricing': ['src/content/schema'],
   'src/analytics': ['src/content'],
+  'src/thirdParties': ['src/content', 'src/content/schema', 'src/ui'],
   'src/seo': ['src/content', 'src/content/schema'],
   'src/boot': ['src/theme', 'src/ui'],
   'src/portal': ['src/boot', 'src/content', 'src/content/schema', 'src/pricing'],
@@ -44,6 +45,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/portal',
     'src/routing',
     'src/theme',
+    'src/thirdParties',
     'src/ui',
   ],
   'src/pages': [

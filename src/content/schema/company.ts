@@ -13,9 +13,12 @@ export const companySchema = fields({
   tagline: text('One line under the brand: what the company does and where'),
   city: text('The city that texts name: people in Dhaka answer'),
   address: list(text('One line of the postal address, without the brand')),
-  nameStory: v.pipe(
-    v.string('write a sentence, or "" for none'),
-    v.description('Where the name comes from, for the About page; empty leaves it out'),
+  nameStory: v.optional(
+    v.pipe(
+      v.string('write a sentence, or "" for none'),
+      v.description('Where the name comes from, for the About page; empty leaves it out'),
+    ),
+    '',
   ),
   and: text('The word before the last of several things'),
   days: weekDays,

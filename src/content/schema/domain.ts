@@ -1,28 +1,10 @@
 import * as v from 'valibot';
-import { fields, list, oneOf, price, wholeNumber } from './fields.ts';
+import { fields, list, price, wholeNumber } from './fields.ts';
 
 const extension = v.pipe(
   v.string('write the extension without a dot: com'),
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'write the extension in lower case, without a dot: com'),
   v.description('A domain extension without its dot, as in the portal'),
-);
-
-/** The extensions that have a drawing for their tile, in src/sections/DomainSearch. */
-export const tileLogos = ['com', 'xyz', 'top', 'info'] as const;
-
-const tile = v.pipe(
-  fields({
-    name: extension,
-    logo: oneOf(tileLogos, 'The drawing on the tile'),
-  }),
-  v.forward(
-    v.check(
-      ({ name, logo }) => name === logo,
-      ({ input }) =>
-        `this is the drawing of .${input.logo}; write ${input.name}, and draw it if there is none`,
-    ),
-    ['logo'],
-  ),
 );
 
 const resellerTld = fields({
@@ -37,7 +19,7 @@ const resellerTld = fields({
 
 export const domainsSchema = fields({
   tiles: v.pipe(
-    list(tile),
+    list(fields({ name: extension })),
     v.description('The tiles under the domain search, in order; small screens show the first few'),
   ),
   tilesOnSmallScreens: wholeNumber(1, 10, 'How many tiles small screens show'),
@@ -54,7 +36,6 @@ export const domainsSchema = fields({
 
 export type Domains = v.InferOutput<typeof domainsSchema>;
 export type DomainTile = Domains['tiles'][number];
-export type TileLogo = DomainTile['logo'];
 /** A row of the reseller price table, with the badge that its prices give it. */
 export type ResellerTld = Domains['reseller'][number] & { badge: 'popular' | 'sale' };
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { commonFiles } from './common.ts';
 import { companySchema } from './company.ts';
+import { consentSchema } from './consent.ts';
 import { pageSchemas } from './copy.ts';
 import { domainsSchema } from './domain.ts';
 import { list } from './fields.ts';
@@ -37,6 +38,7 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
 /** Words, by the file's name in the language's folder. */
 const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   company: companySchema,
+  consent: consentSchema,
   layout: layoutSchema,
   navigation: navigationSchema,
   'plans/features': featureWordsSchema,

@@ -29,8 +29,16 @@ describe('errorReportUrl', () => {
 });
 
 describe('supportHours', () => {
+  it.each([
+    ['past midnight', { opens: '18:00', closes: '02:00' }],
+    ['around the clock', { opens: '00:00', closes: '24:00' }],
+  ])('may run %s', (_, change) => {
+    const hours = { days: [6, 0], utcOffsetMinutes: 0, ...change };
+    expect(v.safeParse(siteSchema, { ...site, supportHours: hours }).success).toBe(true);
+  });
+
   it.each<[string, object, string]>([
-    ['a closing time before the opening time', { opens: '17:00', closes: '10:00' }, 'after opens'],
+    ['no hours at all', { opens: '10:00', closes: '10:00' }, 'another time than opens'],
     ['a day that is listed twice', { days: [1, 1] }, 'name each day once'],
     ['a time without minutes', { opens: '9' }, 'such as 10:00'],
   ])('may not have %s', (_, change, message) => {
@@ -38,4 +46,11 @@ describe('supportHours', () => {
     const { issues } = v.safeParse(siteSchema, { ...site, supportHours: hours });
     expect(issues?.map((issue) => issue.message).join('\n')).toContain(message);
   });
+});
+
+it('copyrightYear is the year of the build unless it is given', () => {
+  const { copyrightYear: _, ...others } = site;
+  const result = v.parse(siteSchema, others);
+  expect(result.copyrightYear).toBe(new Date().getFullYear());
+  expect(v.parse(siteSchema, site).copyrightYear).toBe(2025);
 });

@@ -61,7 +61,11 @@ const supportHours = v.pipe(
       v.description('The days on which support is open: 0 is Sunday, 6 is Saturday'),
     ),
     opens: clockTime('When support opens, in the company’s time zone'),
-    closes: clockTime('When support closes'),
+    closes: v.pipe(
+      v.string('write hours and minutes, such as 17:00'),
+      v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'write hours and minutes, such as 17:00'),
+      v.description('When support closes; before opens means the next day'),
+    ),
     utcOffsetMinutes: wholeNumber(
       -720,
       840,
@@ -69,16 +73,54 @@ const supportHours = v.pipe(
     ),
   }),
   v.forward(
-    v.check(({ opens, closes }) => opens < closes, 'write a time after opens'),
+    v.check(
+      ({ opens, closes }) => opens !== closes,
+      'write another time than opens; around the clock is 00:00 to 24:00',
+    ),
     ['closes'],
   ),
 );
 
+function hosts(description: string) {
+  const host = v.pipe(
+    v.string('write a host such as https://cdn.example.com'),
+    v.regex(
+      /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'write a host such as https://cdn.example.com or https://*.example.com',
+    ),
+    v.description('A host, such as https://cdn.example.com'),
+  );
+  return v.optional(v.pipe(list(host), v.description(description)));
+}
+
+/** What tags and widgets need beyond their preset. */
+const allowedHosts = v.pipe(
+  fields({
+    script: hosts('Hosts that scripts may come from'),
+    connect: hosts('Hosts that scripts may call'),
+    image: hosts('Hosts that pictures and pixels may come from'),
+    frame: hosts('Hosts whose pages may be shown in a frame'),
+    style: hosts('Hosts that stylesheets may come from'),
+    font: hosts('Hosts that fonts may come from'),
+    media: hosts('Hosts that sound and video may come from'),
+  }),
+  v.description('More hosts for the security policy, by what comes from them'),
+);
+
+const idShapes = {
+  ga4: [/^(G-[A-Z0-9]+)?$/, 'write G-…, or "" for none'],
+  gtm: [/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'],
+  none: [/^$/, 'write "", or choose ga4 or gtm in analytics'],
+} as const;
+
 /** Company facts that are the same in every language; the words are in company.yaml. */
-export const siteSchema = fields({
+const siteFields = fields({
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
-  portalUrl: origin('The customer portal; PORTAL_URL overrides it when the site is built'),
+  portalUrl: v.pipe(
+    webAddress('The customer portal; PORTAL_URL overrides it when the site is built'),
+    v.regex(/^https?:\/\/[^?#]*[^/?#]$/, 'leave out the final slash, query and hash'),
+  ),
   carryBillingCycle: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
@@ -95,7 +137,10 @@ export const siteSchema = fields({
   ),
   supportHours,
   licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
-  copyrightYear: wholeNumber(2000, 2999, 'The year in the footer'),
+  copyrightYear: v.optional(
+    wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),
+    () => new Date().getFullYear(),
+  ),
   showDemoPages: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the menu lists the layouts to choose from, such as other home pages'),
@@ -103,16 +148,38 @@ export const siteSchema = fields({
   socials: list(
     fields({
       name: text('The network’s name'),
-      icon: oneOf(['facebook', 'linkedin', 'youtube', 'x'], 'The network’s icon'),
+      icon: v.pipe(
+        v.string('write the name of an icon, such as whatsapp'),
+        v.regex(/^[a-z0-9-]+$/, 'write the name in lower case, such as whatsapp'),
+        v.description(
+          'facebook, instagram, linkedin, telegram, tiktok, whatsapp, x or youtube; others need a drawing, src/content/identity/social-<icon>.svg',
+        ),
+      ),
       url: webAddress('The company’s page there'),
     }),
     0,
   ),
-  tagManagerId: v.pipe(
-    v.string('write GTM-…, or "" for none'),
-    v.regex(/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'),
-    v.description('Google Tag Manager’s container id, such as GTM-ABC123; empty loads nothing'),
+  analytics: oneOf(
+    ['none', 'ga4', 'gtm'],
+    'What counts visits: none, ga4 (Google Analytics 4) or gtm (Google Tag Manager)',
   ),
+  analyticsId: v.pipe(
+    v.string('write the id, or "" for none'),
+    v.description('The id of ga4 (G-ABC123) or gtm (GTM-ABC123); empty loads nothing'),
+  ),
+  chat: oneOf(
+    ['none', 'messenger', 'tawk'],
+    'none and messenger: chat links open chatUrl; tawk: its chat window is on every page too',
+  ),
+  chatId: v.pipe(
+    v.string('write the id, or "" for none'),
+    v.description('The property and widget of tawk, such as 64b0…/1h5…; empty loads nothing'),
+  ),
+  consent: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether visitors are asked before analytics and the chat window load'),
+  ),
+  allowedHosts,
   errorReportUrl: v.pipe(
     v.string('write an https address, or "" for none'),
     v.regex(
@@ -132,6 +199,32 @@ export const siteSchema = fields({
     'The date that every countdown runs to, with its time zone',
   ),
 });
+
+/** With the facts that only fit together. */
+export const siteSchema = v.pipe(
+  siteFields,
+  v.forward(
+    v.check(
+      ({ analytics, analyticsId }) => idShapes[analytics][0].test(analyticsId),
+      ({ input }) => idShapes[input.analytics][1],
+    ),
+    ['analyticsId'],
+  ),
+  v.forward(
+    v.check(
+      ({ chat, chatId }) => (chat === 'tawk' ? /^(\w+\/\w+)?$/ : /^$/).test(chatId),
+      'write property/widget with chat: tawk, otherwise ""',
+    ),
+    ['chatId'],
+  ),
+  v.forward(
+    v.check(
+      ({ chat, chatUrl }) => chat !== 'messenger' || chatUrl.startsWith('https://m.me/'),
+      'write https://m.me/ and the page’s name, or chat: none',
+    ),
+    ['chatUrl'],
+  ),
+);
 
 export type Site = v.InferOutput<typeof siteSchema>;
 export type SupportHours = Site['supportHours'];

@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
+import { ConsentButton } from '../../thirdParties/ConsentButton.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
@@ -55,6 +56,11 @@ export function Footer() {
                 <Link href={path}>{pages.find((page) => page.path === path)?.label}</Link>
               </li>
             ))}
+            {import.meta.env.THIRD_PARTIES?.consent && (
+              <li>
+                <ConsentButton />
+              </li>
+            )}
           </ul>
         </div>
       </Container>

@@ -10,7 +10,7 @@ export function AboutUs({ copy }: PageProps<'company/about-us'>) {
   return (
     <PageSections>
       <Hero copy={copy.hero} drawing={<RiverCloth />} />
-      <QuiltStory {...copy.story} />
+      {copy.story && <QuiltStory {...copy.story} />}
       <Principles {...copy.principles} label={copy.label} />
       <ProductFamilies {...copy.families} />
     </PageSections>

@@ -1,3 +1,4 @@
+import { hero } from 'virtual:identity';
 import type { PageProps } from '../../content/schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
@@ -13,6 +14,9 @@ import { useProducts } from '../../portal/useProducts.ts';
 import { Medallion } from '../../ui/Medallion/Medallion.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
+/** The hero picture says nothing that the words beside it don't. */
+const decorative = '';
+
 export function Home({ copy }: PageProps<'home/home'>) {
   const { cards } = copy.pricing;
   const answer = useProducts(cards.map((card) => card.id));
@@ -25,7 +29,13 @@ export function Home({ copy }: PageProps<'home/home'>) {
         details={
           webHosting && <FromPrice copy={copy.fromPrice} card={webHosting} answer={answer} />
         }
-        drawing={<Medallion motif="hosting" />}
+        drawing={
+          hero ? (
+            <img {...hero} alt={decorative} fetchPriority="high" />
+          ) : (
+            <Medallion motif="hosting" />
+          )
+        }
         drawingSize="large"
       />
       <DomainSearch copy={copy.domainSearch} overlap />

@@ -16,12 +16,12 @@ interface DomainTilesProps {
 export function DomainTiles({ label, prices }: DomainTilesProps) {
   return (
     <ul className={styles.tiles} aria-label={label}>
-      {domainTiles.map(({ name, logo }, index) => {
+      {domainTiles.map(({ name }, index) => {
         const price = prices.get(name)?.register;
         return (
           <li key={name} data-wide-only={index >= tilesOnSmallScreens || undefined}>
             <Link className={styles.tile} href={portalLink('domainRegister')}>
-              <TldLogo logo={logo} />
+              <TldLogo name={name} hue={(index % 4) + 1} />
               <span className={styles.price}>{price === undefined ? null : formatTaka(price)}</span>
             </Link>
           </li>

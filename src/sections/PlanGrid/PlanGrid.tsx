@@ -48,7 +48,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
           </p>
         </noscript>
       )}
-      <div className={styles.grid}>
+      <div className={styles.grid} data-plans={family.plans.length}>
         {family.plans.map((plan) => (
           <PlanCard
             key={plan.id}

@@ -1,9 +1,9 @@
 import { iconId } from '../../icons/id.ts';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName, SocialIconName } from '../../icons/names.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  name: IconName;
+  name: IconName | SocialIconName;
   /** `m` is for text, `l` for headings. */
   size?: 's' | 'm' | 'l';
 }

@@ -128,7 +128,14 @@ const example = fields({
 export type CommissionExamplesCopy = v.InferOutput<typeof example>;
 
 export const companyPages = {
-  'company/about-us': fields({ meta, hero: pageHero, story, label, principles, families }),
+  'company/about-us': fields({
+    meta,
+    hero: pageHero,
+    story: v.optional(story),
+    label,
+    principles,
+    families,
+  }),
   'company/contact-us': fields({
     meta,
     hero: pageHero,

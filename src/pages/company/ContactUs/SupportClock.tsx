@@ -1,5 +1,5 @@
 import { site } from '../../../content/site.ts';
-import { companyClock, opensWithin } from '../../../sections/SupportStatus/supportHours.ts';
+import { companyClock, isOpen, opensWithin } from '../../../sections/SupportStatus/supportHours.ts';
 import { useCurrentMinute } from '../../../sections/SupportStatus/useCurrentMinute.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './SupportClock.module.css';
@@ -26,7 +26,12 @@ function labelPlace(hour: number): string {
 export function SupportClock() {
   const now = useCurrentMinute();
   const clock = now && companyClock(now);
-  const dayOff = clock !== null && !new Set<number>(site.supportHours.days).has(clock.weekday);
+  // After midnight the hours of the day before may still run.
+  const dayOff =
+    now !== null &&
+    clock !== null &&
+    !new Set<number>(site.supportHours.days).has(clock.weekday) &&
+    !isOpen(now);
   return (
     <StitchedFrame>
       <circle className={styles.ring} r="186" />

@@ -35,7 +35,7 @@ function changeTexts(
   const there = companyClock(change);
   const yours = visitorClock(change);
   const verb = open ? words.closes : words.opens;
-  // Closing is always today; the next opening may be days away.
+  // Closing is within a day; the next opening may be days away.
   const text = open
     ? `${verb} ${clockText(there.minutes)}`
     : `${verb} ${dayAndTime(days, there.weekday, there.minutes)}`;

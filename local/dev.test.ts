@@ -1,0 +1,104 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../cli/test-process.ts';
+import { copyProject } from '../pipeline/project-copy.ts';
+
+let copy: ReturnType<typeof copyProject>;
+let server: ChildProcess;
+let socket: WebSocket;
+let url: string;
+/** What Vite told the browser since the last look: reload, or the text of the overlay. */
+let messages: string[] = [];
+
+interface Message {
+  type: string;
+  err?: { message: string };
+}
+
+beforeAll(async () => {
+  copy = copyProject('dev');
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, ['--import', './reader/register.ts', 'local/dev.ts'], {
+    cwd: copy.folder,
+    env: { ...process.env, PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const client = await vi.waitFor(async () => (await fetch(`${url}/@vite/client`)).text(), {
+    timeout: 60_000,
+    interval: 500,
+  });
+  await fetch(`${url}/contact-us`);
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
+  socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  socket.addEventListener('message', ({ data }) => {
+    const { type, err } = JSON.parse(String(data)) as Message;
+    if (type === 'full-reload' || type === 'error') messages.push(err?.message ?? type);
+  });
+  await vi.waitUntil(() => socket.readyState === WebSocket.OPEN, { timeout: 10_000 });
+}, 120_000);
+afterAll(() => {
+  socket?.close();
+  server?.kill();
+  copy?.remove();
+});
+
+/** The next thing that the browser is told. */
+async function nextMessage(): Promise<string> {
+  const message = await vi.waitUntil(() => messages.at(-1), { timeout: 20_000 });
+  messages = [];
+  return message;
+}
+
+async function pageText(): Promise<string> {
+  return (await fetch(`${url}/contact-us`)).text();
+}
+
+const site = 'src/content/site.yaml';
+
+test('a saved fact is on the page, without a restart', async () => {
+  const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1234-567890');
+  expect(await nextMessage()).toBe('full-reload');
+  expect(await pageText()).toContain('+880 1234-567890');
+  undo();
+  await nextMessage();
+});
+
+test('a mistake is shown on top of the page, until it is gone', async () => {
+  const undo = copy.replace(site, /^supportPhone: .*$/m, "supportPhone: '1234'");
+  expect(await nextMessage()).toMatch(/site\.yaml:\d+: supportPhone: start with \+/);
+  undo();
+  expect(await nextMessage()).toBe('full-reload');
+});
+
+test('so is a colour that is hard to read; another one shows at once', async () => {
+  const theme = 'src/theme/default.css';
+  const undo = copy.replace(theme, /--ink: #\w+;/, '--ink: #dddddd;');
+  expect(await nextMessage()).toMatch(/default\.css: --ink: .* contrast of/);
+  undo();
+  await nextMessage();
+  copy.replace(theme, /--brand: #\w+;/, '--brand: #0b6451;');
+  expect(await nextMessage()).toBe('full-reload');
+  const sheet = await (await fetch(`${url}/themes/dev/main.min.css`)).text();
+  expect(sheet).toContain('#0b6451');
+});
+
+test('two quick saves, and editors that replace the file, end with the last text', async () => {
+  copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1111-111111');
+  copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 2222-222222');
+  expect(await nextMessage()).toBe('full-reload');
+  expect(await pageText()).toContain('+880 2222-222222');
+  const file = path.join(copy.folder, site);
+  const text = (phone: string) =>
+    copy.read(site).replace(/^supportPhone: .*$/m, `supportPhone: ${phone}`);
+  const last = text('+880 3333-333333');
+  writeFileSync(`${file}.new`, last);
+  rmSync(file);
+  renameSync(`${file}.new`, file);
+  expect(await nextMessage()).toBe('full-reload');
+  expect(await pageText()).toContain('+880 3333-333333');
+  expect(server.exitCode).toBeNull();
+});

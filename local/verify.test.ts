@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject } from '../pipeline/project-copy.ts';
+
+// Two builds, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000 });
+
+let copy: ReturnType<typeof copyProject>;
+beforeAll(() => {
+  copy = copyProject('verify');
+});
+afterAll(() => copy.remove());
+
+const site = 'src/content/site.yaml';
+
+test('an edit in another style is formatted, not rejected; leftovers are listed', async () => {
+  const before = copy.read(site);
+  copy.replace(site, /^brand: Nokshi Host$/m, 'brand:   "Nokshi Host"');
+  const { code, output } = await copy.run('npm', 'run', 'verify');
+  expect(output).toContain(`Formatted ${site}`);
+  expect(output).toContain('Content, colours, pictures and links are fine.');
+  expect(output).toMatch(
+    /site\.yaml:\d+: supportPhone: this phone number never rings; write yours/,
+  );
+  expect(code).toBe(0);
+  expect(copy.read(site)).toBe(before);
+});
+
+test('with --release, leftovers are errors', async () => {
+  const { code, output } = await copy.run('npm', 'run', 'verify', '--', '--release');
+  expect(output).toContain('Left of the defaults');
+  expect(code).toBe(1);
+});
+
+test('a mistake is named, with its place', async () => {
+  const undo = copy.replace(site, /^brand: .*$/m, "brand: ''");
+  const { code, output } = await copy.run('npm', 'run', 'verify');
+  undo();
+  expect(output).toMatch(/site\.yaml:\d+: brand: this may not be empty/);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readFlags } from '../cli/flags.ts';
+import { exitWithError } from '../cli/user-error.ts';
+import { assertContent } from '../pipeline/content/check.ts';
+import { leftovers } from '../reader/leftovers.ts';
+import { describeProblem } from '../reader/problem.ts';
+import { readContent } from '../reader/read-content.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
+contrast, pictures, links. It formats content files and lists what is left of the defaults.
+
+Options:
+  --release  what is left of the defaults is an error
+  --help     shows this text`;
+
+const formatter = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
+
+/** Hand-written YAML need not look like ours: the formatter is there for that. */
+function formatContent(): void {
+  const format = (...args: string[]) =>
+    spawnSync(process.execPath, [formatter, ...args, 'src/content'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  const changed = format('--list-different').stdout.split('\n').filter(Boolean);
+  if (changed.length === 0) return;
+  format('--write');
+  console.log(`Formatted ${changed.join(', ')}`);
+}
+
+/** A build finds what no single file shows, such as a link to a heading that is gone. */
+async function buildOnce(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  // Imported late: it imports the content, which has to pass the checks first.
+  const { makeSite } = await import('../pipeline/make-site.ts');
+  const folder = await mkdtemp(path.join(root, 'dist-verify-'));
+  try {
+    await makeSite(root, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function verify(): Promise<void> {
+  const flags = readFlags(
+    process.argv.slice(2),
+    { release: { type: 'boolean' }, help: { type: 'boolean' } },
+    'npm run verify',
+  );
+  if (flags.help) {
+    console.log(help);
+    return;
+  }
+  formatContent();
+  assertContent();
+  await buildOnce();
+  console.log('Content, colours, pictures and links are fine.');
+  const found = leftovers(root, readContent(root));
+  if (found.length === 0) return;
+  console.log(
+    [
+      '\nLeft of the defaults; replace before the first release:',
+      ...found.map((problem) => `- ${describeProblem(problem)}`),
+    ].join('\n'),
+  );
+  if (flags.release) process.exitCode = 1;
+}
+
+await verify().catch(exitWithError);

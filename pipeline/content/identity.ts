@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../reader/problem.ts';
+import { attribute, parseHtml } from '../html.ts';
+import { imageSize } from '../image-size.ts';
+
+/** Where operators put their own logo, hero picture and icons of social networks. */
+export const identityFolder = 'src/content/identity';
+
+/** Visitors wait for it before anything else on the home page. */
+const maxHeroBytes = 250_000;
+
+const drawn = new Set(
+  [
+    'svg g path circle ellipse rect line polyline polygon text tspan title desc defs use',
+    'lineargradient radialgradient stop clippath mask',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** The files of the folder, by name. */
+export function identityFiles(root: string): string[] {
+  return globSync('*', { cwd: path.join(root, identityFolder) }).sort();
+}
+
+/** Why a drawing cannot be used, or undefined if it can. */
+export function drawingProblem(svg: string): string | undefined {
+  if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg)) return 'the <svg> has no viewBox; export it again';
+  const elements = parseHtml(svg).filter(
+    ({ tagName }) => !['html', 'head', 'body'].includes(tagName),
+  );
+  for (const element of elements) {
+    const name = element.tagName.toLowerCase();
+    if (!drawn.has(name)) return `it contains <${name}>; draw with shapes only`;
+    for (const attr of element.attrs) {
+      if (/^on/i.test(attr.name)) return `it contains ${attr.name}; remove the script`;
+      if (attr.name === 'style') {
+        return 'it contains style="…", which the security policy blocks; export it with attributes';
+      }
+    }
+    const target = attribute(element, 'href') ?? attribute(element, 'xlink:href');
+    if (target !== undefined && !target.startsWith('#')) {
+      return `it refers to ${target}; a drawing must contain everything itself`;
+    }
+  }
+  return undefined;
+}
+
+function fileProblem(root: string, name: string): string | undefined {
+  const file = readFileSync(path.join(root, identityFolder, name));
+  if (name === 'logo.svg' || /^social-[a-z0-9-]+\.svg$/.test(name)) {
+    return drawingProblem(file.toString('utf8'));
+  }
+  if (/^hero\.(avif|webp|jpg|png|svg)$/.test(name)) {
+    if (imageSize(file) === undefined) return 'this is not a picture that browsers show';
+    return file.length > maxHeroBytes
+      ? `it has ${Math.round(file.length / 1000)} KB; save it as AVIF or WebP with at most ${maxHeroBytes / 1000} KB`
+      : undefined;
+  }
+  return 'nothing uses this file; name it logo.svg, hero.avif (or webp, jpg, png, svg) or social-<icon>.svg';
+}
+
+/** Files of the folder that cannot be shown. */
+export function identityProblems(root: string): Problem[] {
+  const names = identityFiles(root);
+  const heroes = names.filter((name) => name.startsWith('hero.'));
+  return [
+    ...names.flatMap((name) => {
+      const message = fileProblem(root, name);
+      return message === undefined
+        ? []
+        : [{ file: `${identityFolder}/${name}`, field: '', message }];
+    }),
+    ...(heroes.length > 1
+      ? [{ file: identityFolder, field: '', message: `keep one of ${heroes.join(', ')}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../cli/listen.ts';
+import { startSandbox } from './sandbox.ts';
+
+let sandbox: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, host: '127.0.0.1', folder: '/clients' });
+  origin = `http://127.0.0.1:${sandbox.port}`;
+});
+afterAll(() => sandbox.close());
+
+test('a sandbox in a folder answers there, and links there', async () => {
+  const products = (await (await fetch(`${origin}/clients/setu/api/products/52`)).json()) as {
+    52: { url: string };
+  };
+  expect(products[52].url).toBe(`${origin}/clients/cart.php?a=add&pid=52`);
+  const cart = await fetch(products[52].url);
+  expect(cart.status).toBe(200);
+  const links = [...(await cart.text()).matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(
+    ([, to]) => to,
+  );
+  expect(links.length).toBeGreaterThan(2);
+  expect(links.filter((to) => !to?.startsWith('/clients/'))).toEqual([]);
+});
+
+test('outside the folder there is nothing', async () => {
+  expect((await fetch(`${origin}/cart.php`)).status).toBe(404);
+  expect((await fetch(`${origin}/setu/api/tlds`)).status).toBe(404);
+});

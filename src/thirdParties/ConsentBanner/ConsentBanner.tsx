@@ -1,0 +1,23 @@
+import { consentCopy } from '../../content/consent.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import type { Choice } from '../choice.ts';
+import styles from './ConsentBanner.module.css';
+
+/** Asks before anything loads from other hosts. Both answers weigh the same. */
+export function ConsentBanner({ onChoice }: { onChoice: (choice: Choice) => void }) {
+  return (
+    <section className={styles.banner} aria-label={consentCopy.label}>
+      <p>
+        {consentCopy.text} <a href="/privacy-policy">{consentCopy.privacy}</a>
+      </p>
+      <p className={styles.actions}>
+        <Button size="s" variant="secondary" onClick={() => onChoice('declined')}>
+          {consentCopy.decline}
+        </Button>
+        <Button size="s" variant="secondary" onClick={() => onChoice('allowed')}>
+          {consentCopy.accept}
+        </Button>
+      </p>
+    </section>
+  );
+}

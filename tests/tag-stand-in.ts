@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Creates its Trusted Types policy and loads a second script, as Google Tag Manager does. */
+const container = `{
+const policy = trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
+const script = document.createElement('script');
+script.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/js?id=G-STANDIN');
+document.head.append(script);
+}`;
+
+/**
+ * Creates the same policy again, loads a script by plain text, and sends hits to a region's host as
+ * Google Analytics 4 does. Then it tries what the policy does not allow, more often than there are
+ * error reports.
+ */
+const analytics = `{
+trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
+const script = document.createElement('script');
+script.src = 'https://www.googletagmanager.com/plain-text.js';
+document.head.append(script);
+const hit = 'https://region1.google-analytics.com/g/collect';
+fetch(hit + '?by=fetch', { method: 'POST', mode: 'no-cors', body: JSON.stringify(dataLayer) });
+navigator.sendBeacon(hit + '?by=beacon');
+new Image().src = 'https://www.google-analytics.com/pixel.gif';
+document.cookie = '_ga=1; path=/';
+for (let count = 0; count < 8; count += 1) {
+  fetch('https://ads' + count + '.example/hit').catch(() => {});
+}
+}`;
+
+const scripts: Readonly<Record<string, string>> = { '/gtm.js': container, '/gtag/js': analytics };
+
+function createCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+  execFileSync(
+    'openssl',
+    [...request, '-nodes', '-days', '2', '-subj', '/CN=stand-in', '-keyout', key, '-out', cert],
+    { stdio: 'ignore' },
+  );
+  const files = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return files;
+}
+
+export interface StandIn {
+  port: number;
+  /** What was asked for since the last clearing: host, path and query, then the body. */
+  requests: { url: string; body: string }[];
+  close: () => void;
+}
+
+/** Every host of the web except our own, on this machine: Google's tags, the portal, error reports. */
+export async function startStandIn(): Promise<StandIn> {
+  const requests: StandIn['requests'] = [];
+  const server = createServer(createCertificate(), (request, response) => {
+    const url = `${request.headers.host}${request.url}`;
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      requests.push({ url, body });
+      const [, pathname = ''] = /^[^/]+([^?]*)/.exec(url) ?? [];
+      const isTag = url.startsWith('www.googletagmanager.com/');
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('content-type', isTag ? 'text/javascript' : 'application/json');
+      response.end(isTag ? (scripts[pathname] ?? '') : '{}');
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
