@@ -44,7 +44,7 @@ for (const fault of ['down', 'hostile']) {
   test(`every page is readable and logs no errors while the portal is ${fault}`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const errors = collectErrors(page);
     await withPortalFault(page, fault);
     await openHealthy(page, '/about-us');

@@ -12,7 +12,8 @@ import { collectErrors } from './page-health.ts';
 
 const { tabs, planCards } = await pageCopy('vps/vps');
 const cards = (page: Page) => page.locator('article:not(:has([data-waiting]))');
-const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' });
+const waiting = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /Loading\.\.\.|Still waiting/ });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tabs.label }).getByRole('link', { name });
 

@@ -25,8 +25,10 @@ export function OrderLink(props: OrderLinkProps) {
   const { copy, cycle = 'monthly', variant = 'brand', size = 'm', waiting, planId } = props;
   const id = useId();
   const url = purchaseLink(props.url, cycle);
+  // Tables have no room for the longer label, and show no button without a live price.
+  const isReserved = waiting && size === 's';
   return (
-    <span className={styles.order} data-waiting={waiting || undefined}>
+    <span className={styles.order} data-waiting={waiting || undefined} data-size={size}>
       <ButtonLink
         href={url ?? hrefOf(copy.contact.to)}
         variant={variant}
@@ -35,7 +37,7 @@ export function OrderLink(props: OrderLinkProps) {
         id={id}
         aria-labelledby={`${id} ${planId}`}
       >
-        {url === null ? copy.contact.label : copy.purchase}
+        {url === null && !isReserved ? copy.contact.label : copy.purchase}
       </ButtonLink>
     </span>
   );
