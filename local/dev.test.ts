@@ -80,10 +80,10 @@ test('so is a colour that is hard to read; another one shows at once', async () 
   expect(await nextMessage()).toMatch(/default\.css: --ink: .* contrast of/);
   undo();
   await nextMessage();
-  copy.replace(theme, /--brand: #\w+;/, '--brand: #0b6451;');
+  copy.replace(theme, /--brand: #\w+;/, '--brand: #0a604d;');
   expect(await nextMessage()).toBe('full-reload');
   const sheet = await (await fetch(`${url}/themes/dev/main.min.css`)).text();
-  expect(sheet).toContain('#0b6451');
+  expect(sheet).toContain('#0a604d');
 });
 
 test('two quick saves, and editors that replace the file, end with the last text', async () => {

@@ -2,24 +2,26 @@ import * as v from 'valibot';
 import { fields, list, sentence, template, text } from './fields.ts';
 import type { Plan, PlanFamily } from './plan.ts';
 
-const id = v.string('write an id');
+const idOf = (what: string) => v.pipe(v.string('write an id'), v.description(`The id of ${what}`));
+const question = idOf('a question');
+const answer = idOf('an answer');
 
 /** Questions and rules, the same in every language. */
 export const finderFactsSchema = fields({
   questions: v.pipe(
-    v.record(id, list(id, 2)),
+    v.record(question, list(answer, 2)),
     v.description('The questions in order, each with its answers'),
   ),
   rules: v.pipe(
     list(
       fields({
-        id,
+        id: idOf('the rule, by which its words are found'),
         plan: v.pipe(
           v.number('write the id of a plan'),
           v.description('The plan to recommend, by id'),
         ),
         when: v.pipe(
-          v.record(id, list(id)),
+          v.record(question, list(answer)),
           v.description('The answers that fit, by question; any answer to the others'),
         ),
       }),

@@ -129,7 +129,7 @@ test.each<[string, ProductsState]>([
   render(page(live));
   await answer('a yes', 'b yes', 'c no');
   expect(result().textContent).toContain(`${copy.listPrice}৳100/mo`);
-  expect(result().querySelector('[data-size][data-waiting]')).toBeNull();
+  expect(result().querySelector('div[data-size][data-waiting]')).toBeNull();
 });
 
 test('asks for the prices of another family once, and links to its page', async () => {
