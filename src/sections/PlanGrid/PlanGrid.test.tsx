@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import planCards from '../../content/en/common/plan-cards.yaml';
+import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import { testFamilies } from '../../content/testPlans.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
+import { patienceMs } from './useStillWaiting.ts';
+
+const copy = planCards as PlanCardsCopy;
+const [family] = testFamilies as [PlanFamily];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function grid(live: ProductsState, cycle: BillingCycle = 'monthly') {
+  return (
+    <StaticRouter>
+      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
+    </StaticRouter>
+  );
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+test('says that prices are loading, and after three seconds that it still waits', () => {
+  render(grid({ state: 'loading' }));
+  expect(status()).toBe('Loading...');
+  act(() => vi.advanceTimersByTime(patienceMs - 1));
+  expect(status()).toBe('Loading...');
+  act(() => vi.advanceTimersByTime(1));
+  expect(status()).toBe(copy.stillWaiting);
+  expect(screen.getAllByText(copy.stillWaiting)).toHaveLength(1 + family.plans.length);
+});
+
+test('announces the prices when they arrive and when the cycle changes', () => {
+  const { rerender } = render(grid({ state: 'loading' }));
+  rerender(grid({ state: 'loaded', products: new Map() }));
+  expect(status()).toBe(copy.arrived.monthly);
+  rerender(grid({ state: 'loaded', products: new Map() }, 'annually'));
+  expect(status()).toBe(copy.arrived.annually);
+});
