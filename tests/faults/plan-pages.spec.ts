@@ -25,8 +25,11 @@ const planPages = [
 const tablePages = ['/pricing-default', '/pricing-comparision', '/pricing-specifications'];
 
 async function prices(page: Page): Promise<string[]> {
-  await expect(page.getByRole('article')).toHaveCount(3);
-  return page.getByRole('article').locator('p:has(> strong)').allInnerTexts();
+  await expect(page.locator('article:not(:has([data-waiting]))')).toHaveCount(3);
+  return page
+    .locator('article:not(:has([data-waiting]))')
+    .locator('p:has(> strong)')
+    .allInnerTexts();
 }
 
 const failures: [fault: string, message: string | RegExp][] = [
