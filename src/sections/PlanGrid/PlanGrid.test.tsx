@@ -31,12 +31,12 @@ function grid(live: ProductsState, cycle: BillingCycle = 'monthly') {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('says that prices are loading, and after three seconds that it still waits', () => {
+test('says that prices are loading, and after three seconds that it still waits', async () => {
   render(grid({ state: 'loading' }));
   expect(status()).toBe('Loading...');
-  act(() => vi.advanceTimersByTime(patienceMs - 1));
+  await act(() => vi.advanceTimersByTimeAsync(patienceMs - 1));
   expect(status()).toBe('Loading...');
-  act(() => vi.advanceTimersByTime(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(status()).toBe(copy.stillWaiting);
   expect(screen.getAllByText(copy.stillWaiting)).toHaveLength(1 + family.plans.length);
 });
