@@ -19,7 +19,7 @@ Options:
 
 const formatter = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
 
-/** Hand-written YAML need not look like ours: the formatter is there for that. */
+/** Hand-written YAML may be laid out differently: the formatter puts it right. */
 function formatContent(): void {
   const format = (...args: string[]) =>
     spawnSync(process.execPath, [formatter, ...args, 'src/content'], {

@@ -48,7 +48,7 @@ const tawk: Hosts = {
 
 const warnings = {
   ga4: "analytics: Google's scripts run on every page and can read what visitors type there.",
-  gtm: 'analytics: whoever may edit the tag manager’s container can run Google-hosted scripts on every page and read what visitors type there.',
+  gtm: 'analytics: anyone who can edit the tag manager’s container can run Google-hosted scripts on every page and read what visitors type there.',
   tawk: 'chat: tawk’s scripts run on every page, write HTML without our checks, and inline styles are allowed for everyone.',
   hosts: (hosts: string) =>
     `allowedHosts: scripts from ${hosts} run on every page and can read what visitors type there.`,

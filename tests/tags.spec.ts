@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     'build',
   );
   if (code !== 0) throw new Error(output);
-  expect(output).toContain('Security policy: analytics: whoever may edit the tag manager');
+  expect(output).toContain('Security policy: analytics: anyone who can edit the tag manager');
   standIn = await startStandIn();
   const port = await freePort();
   site = `http://localhost:${port}`;

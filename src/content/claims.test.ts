@@ -7,7 +7,7 @@ import type { PlanFamily } from './schema/plan.ts';
 
 /*
  * What the copy may claim: only what the specification gives and what stays true whatever the portal
- * answers and whatever the date is. Each test stands for a sentence that was once wrong.
+ * answers and whatever the date is. Each test covers a sentence that was once wrong.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { files } = readContent(root);

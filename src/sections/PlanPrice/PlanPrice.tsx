@@ -94,7 +94,7 @@ interface WasProps {
   listPrice: number | undefined;
   price: number | null;
   tone: 'gold' | 'accent';
-  /** What takes the line if nothing is saved. */
+  /** Shown instead if nothing is saved. */
   otherwise: string | null;
 }
 

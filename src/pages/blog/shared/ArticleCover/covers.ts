@@ -21,7 +21,7 @@ function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A water pot that stands on the ground, with a stitched band. */
+/** A water pot on the ground, with a stitched band. */
 function pot(kind: Kind, x: number, r: number, band: 'seam' | 'mark'): Shape[] {
   const [foot, neck, lip] = [0.45 * r, 0.36 * r, 0.6 * r];
   const outline = [
@@ -45,7 +45,7 @@ function wheel(x: number, y: number): Shape[] {
   ];
 }
 
-/** A pile of coins that stands on the ground. */
+/** A pile of coins on the ground. */
 function coins(x: number, count: number): Shape[] {
   return Array.from({ length: count }, (_, index): Shape => {
     const kind = index % 3 === 2 ? 'petal' : index % 3 === 1 ? 'cotton' : 'gold';
