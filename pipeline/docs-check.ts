@@ -10,7 +10,7 @@ export interface Reference {
   text: string;
 }
 
-const extensions = /\.(ts|tsx|js|mjs|css|md|json|yaml|svg|html|conf|txt|webmanifest)$/;
+const extensions = /\.(ts|tsx|js|mjs|css|md|json|yaml|svg|html|conf|txt)$/;
 
 /** What a code span or a word of a command refers to in this project, if anything. */
 function referencesInWord(word: string): Reference[] {

@@ -20,7 +20,6 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
     directive('img-src', hosts.image),
     directive('font-src', hosts.font),
     directive('media-src', hosts.media),
-    "manifest-src 'self'",
     directive('connect-src', [origin], hosts.connect, reports),
     ...(hosts.frame ? [`frame-src ${hosts.frame.join(' ')}`] : []),
     directive('form-action', [origin]),
