@@ -115,8 +115,14 @@ export class TestServer {
   }
 
   sh(script: string, ...args: string[]): Promise<ProgramResult> {
-    const child = spawn('sh', [path.join(root, 'deploy', script), ...args], {
-      env: { ...process.env, PATH: `${this.bin}${path.delimiter}${process.env['PATH']}` },
+    return this.run([path.join(root, 'deploy', script), ...args]);
+  }
+
+  /** A shell with this server's programs. */
+  run(args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
+    const child = spawn('sh', args, {
+      cwd: root,
+      env: { ...process.env, PATH: `${this.bin}${path.delimiter}${process.env['PATH']}`, ...env },
     });
     const printed = { stdout: '', stderr: '' };
     child.stdout.on('data', (chunk: Buffer) => (printed.stdout += chunk.toString()));

@@ -229,6 +229,7 @@ describe('everything else', () => {
         '/robots.txt',
         '/favicon.svg',
         '/site.webmanifest',
+        '/release.txt',
         '/.well-known/security.txt',
       ]) {
         const response = await get(host, file);
