@@ -228,6 +228,7 @@ describe('everything else', () => {
         '/sitemap.xml',
         '/robots.txt',
         '/favicon.svg',
+        '/release.txt',
         '/.well-known/security.txt',
       ]) {
         const response = await get(host, file);
