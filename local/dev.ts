@@ -5,6 +5,7 @@ import { listen, requireFreePort } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
+import { showDrafts } from '../reader/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { movedArticle } from '../release/moved-article.ts';
 import { addressKey, parseTarget } from '../server/target.ts';
@@ -32,6 +33,7 @@ const assets: PageAssets = {
 async function dev(): Promise<void> {
   const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
+  process.env[showDrafts] = 'true';
   assertContent();
   const sandbox =
     sandboxPort === undefined

@@ -16,6 +16,7 @@ import type { FieldPath, Problem } from './problem.ts';
 import { problemsAcrossFiles } from './checks/across-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
+import { valueOf } from './known-files.ts';
 
 export interface Content {
   files: ContentFiles;
@@ -29,6 +30,9 @@ export interface Content {
 /** The files that facts come from, before anything else is read. */
 const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
 const companyFile = 'company.yaml';
+
+/** Set by `npm run dev`, whose content includes the drafts. */
+export const showDrafts = 'SHOW_DRAFTS';
 
 /** Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written there. */
 export function readContent(root: string): Content {
@@ -44,7 +48,7 @@ export function readContent(root: string): Content {
   const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
     .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
-  return checkContent(root, parsed, new Map(markdown));
+  return checkContent(root, parsed, new Map(markdown), process.env[showDrafts] === 'true');
 }
 
 /** The checks, apart from reading the files. */
@@ -52,6 +56,7 @@ export function checkContent(
   root: string,
   parsed: ReadonlyMap<string, YamlFile>,
   markdown: ReadonlyMap<string, string>,
+  withDrafts: boolean,
 ): Content {
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
   if (unreadable.length > 0)
@@ -108,8 +113,15 @@ export function checkContent(
     };
     joinFiles(files, articles, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
+    if (problems.length === 0 && !withDrafts) leaveOutDrafts(files);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
+}
+
+/** Drafts are checked like all pages; then everything that reads the registry goes without them. */
+function leaveOutDrafts(files: Map<string, ContentFile>): void {
+  const pages = valueOf(files, 'pages.yaml').filter(({ draft }) => !draft);
+  files.set('pages.yaml', { written: pages, value: pages });
 }
 
 /** Checks a value against the schema of its file and gives the schema's output. */

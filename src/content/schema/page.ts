@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, icon, list, oneOf, path, text } from './fields.ts';
+import { fields, flag, icon, list, oneOf, path, text } from './fields.ts';
 import type { ArticleMeta } from './prose.ts';
 
 /** Menu groups that pages can join; `navigation.yaml` arranges them. */
@@ -31,12 +31,8 @@ export const pageSchema = fields({
     list(oneOf(menuGroups, 'A menu group'), 0),
     v.description('The menu groups that list this page, in the order of this file'),
   ),
-  isNew: v.optional(
-    v.pipe(
-      v.literal(true, 'write true, or leave it out'),
-      v.description('Marks the page as New in the menus'),
-    ),
-  ),
+  isNew: flag('Marks the page as New in the menus'),
+  draft: flag('Only `npm run dev` shows the page; remove this line to publish it'),
   inSitemap: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the sitemap lists the page and search engines may index it'),
