@@ -23,7 +23,7 @@ const include: JsonSchema = {
 /** Lets every block inside a schema be an include. */
 function allowIncludes(schema: unknown, isBlock: boolean): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { properties, items, additionalProperties, ...rest } = schema as JsonSchema;
+  const { properties, items, additionalProperties, oneOf, ...rest } = schema as JsonSchema;
   const inside: JsonSchema = {
     ...rest,
     ...(properties !== undefined && {
@@ -35,6 +35,7 @@ function allowIncludes(schema: unknown, isBlock: boolean): unknown {
       ),
     }),
     ...(items !== undefined && { items: allowIncludes(items, true) }),
+    ...(Array.isArray(oneOf) && { oneOf: oneOf.map((one) => allowIncludes(one, false)) }),
     ...(additionalProperties !== undefined && {
       additionalProperties: allowIncludes(additionalProperties, true),
     }),

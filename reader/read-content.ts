@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { copyName, isComposed } from '../src/content/copyName.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
+import { composedPage } from '../src/content/schema/sections.ts';
 import type { FactSources, Facts } from './facts.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
@@ -78,6 +80,7 @@ export function checkContent(
     }),
   );
   const articles = readArticles(markdown, facts.get(defaultLanguage) ?? {}, problems);
+  const composed = composedFiles(written.get('pages.yaml'));
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -86,13 +89,18 @@ export function checkContent(
       const source = parsed.get(origin.file) ?? file;
       problems.push(source.problemAt(origin.field, message));
     };
+    const schema = schemaIn(name, composed);
+    if (!schema) {
+      report([], 'no page or block uses this file; give it the name of one, or remove it');
+      continue;
+    }
     const data = written.get(name);
     const before = problems.length;
     const resolved = resolveIncludes(data, read, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
     // What a broken include stands for would only be reported as missing.
-    const value = problems.length > before ? undefined : checkValue(name, resolved, report);
+    const value = problems.length > before ? undefined : checkValue(schema, resolved, report);
     files.set(name, { written: data, value });
   }
   if (problems.length === 0) {
@@ -124,17 +132,30 @@ function leaveOutDrafts(files: Map<string, ContentFile>): void {
   files.set('pages.yaml', { written: pages, value: pages });
 }
 
-/** Checks a value against the schema of its file and gives the schema's output. */
+/** The words of composed pages, by name in the language's folder. The registry is not checked yet. */
+function composedFiles(pages: unknown): Set<string> {
+  const entry = v.object({ path: v.string(), view: v.string() });
+  const entries: unknown[] = Array.isArray(pages) ? pages : [];
+  return new Set(
+    entries.flatMap((page) =>
+      v.is(entry, page) && isComposed(page) ? [`${copyName(page)}.yaml`] : [],
+    ),
+  );
+}
+
+/** The registry says which pages are composed; no other page can have the words of one. */
+function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema | undefined {
+  if (languageOf(name) !== undefined && composed.has(name.slice(3))) return composedPage;
+  const schema = schemaOf(name);
+  return schema === composedPage ? undefined : schema;
+}
+
+/** Checks a value against a schema and gives the schema's output. */
 function checkValue(
-  name: string,
+  schema: v.GenericSchema,
   value: unknown,
   report: (field: FieldPath, message: string) => void,
 ): unknown {
-  const schema = schemaOf(name);
-  if (!schema) {
-    report([], 'no page or block uses this file; give it the name of one, or remove it');
-    return undefined;
-  }
   const result = v.safeParse(schema, value);
   for (const issue of result.issues ?? []) {
     const field = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -181,7 +202,8 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
   const problems: Problem[] = [];
   const check = (name: string): unknown => {
     const file = parsed.get(name);
-    if (!file) {
+    const schema = schemaOf(name);
+    if (!file || !schema) {
       problems.push({
         file: `${contentFolder}/${name}`,
         field: '',
@@ -189,7 +211,8 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
       });
       return undefined;
     }
-    return checkValue(name, ownFactsFilled(takeClaims(name, file.data).data), (field, message) =>
+    const words = ownFactsFilled(takeClaims(name, file.data).data);
+    return checkValue(schema, words, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
   };

@@ -27,6 +27,17 @@ export function list<const Item extends v.GenericSchema>(item: Item, least = 1) 
   );
 }
 
+/** Where a check of several values found a mistake, for `addIssue`. */
+export function at(...keys: readonly [string | number, ...(string | number)[]]) {
+  return keys.map((key) => ({
+    type: 'unknown',
+    origin: 'value',
+    input: undefined,
+    key,
+    value: undefined,
+  })) as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
 /** One of several values. */
 export function oneOf<const Options extends readonly string[]>(
   options: Options,

@@ -20,6 +20,7 @@ import {
 import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
+import { composedPage } from './sections.ts';
 import { siteSchema } from './site.ts';
 
 /** Facts, which are the same in every language. */
@@ -48,10 +49,14 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   ...pageSchemas,
 };
 
-/** The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. */
+/**
+ * The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. The words of a page without
+ * a schema of its own list its sections.
+ */
 export function schemaOf(name: string): v.GenericSchema | undefined {
   const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];
   const isPlan = file.startsWith('plans/');
   if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
-  return wordFiles[file] ?? (isPlan ? familyWordsSchema : undefined);
+  if (isPlan) return wordFiles[file] ?? familyWordsSchema;
+  return wordFiles[file] ?? (file.includes('/') ? composedPage : undefined);
 }

@@ -18,13 +18,18 @@ export const menuGroups = [
   'account',
 ] as const;
 
+const viewAdvice =
+  'write area/composed for a page of sections, such as hosting/composed, or area/Name for one in React, such as hosting/WebHosting';
+
 /** A page of the registry, apart from its words. */
 export const pageSchema = fields({
   path: path('The address, in lower case and without a final slash'),
   view: v.pipe(
-    v.string('write area/Name, such as hosting/WebHosting'),
-    v.regex(/^[a-z]+\/[A-Z]\w*$/, 'write area/Name, such as hosting/WebHosting'),
-    v.description('The file under src/pages that shows it: hosting/WebHosting'),
+    v.string(viewAdvice),
+    v.regex(/^[a-z]+\/([A-Z]\w*|composed)$/, viewAdvice),
+    v.description(
+      'hosting/composed if its words list its sections, or the file under src/pages that shows it: hosting/WebHosting',
+    ),
   ),
   icon: v.optional(icon),
   menus: v.pipe(
