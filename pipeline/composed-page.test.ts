@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attribute, parseHtml } from './html.ts';
 import { copyProject } from './project-copy.ts';
@@ -18,6 +19,9 @@ const words = `${meta('Managed Hosting')}sections:
     actions:
       - label: See the steps
         to: '#steps-2'
+    image:
+      file: team.jpg
+      alt: Two people at a desk
   - section: text
     title: Who it suits
     text: |
@@ -35,6 +39,10 @@ const words = `${meta('Managed Hosting')}sections:
     lead: With live prices.
     note: Larger sites need [a VPS](/vps).
     family: { include: plans/shared.yaml }
+  - section: image
+    file: team.jpg
+    alt: The same two people
+    caption: Our team
   - section: steps
     title: How to move
     steps:
@@ -70,6 +78,9 @@ beforeAll(async () => {
   copy.write('src/content/pages.yaml', copy.read('src/content/pages.yaml') + registry);
   copy.write('src/content/en/hosting/managed-hosting.yaml', words);
   copy.write('src/content/en/hosting/secret-offer.yaml', draft);
+  mkdirSync(path.join(copy.folder, 'src/content/images'), { recursive: true });
+  const photo = { width: 1200, height: 800, channels: 3, background: '#888' } as const;
+  await sharp({ create: photo }).toFile(path.join(copy.folder, 'src/content/images/team.jpg'));
   const { code, output } = await copy.run('npm', 'run', 'build');
   if (code !== 0) throw new Error(output);
 }, 300_000);
@@ -120,6 +131,84 @@ describe('a page written in YAML alone', () => {
     const own = /assets\/managed-hosting-[\w-]+\.js/.exec(loaded ?? '')?.[0] ?? '';
     expect(read(own).length).toBeLessThan(8000);
   });
+});
+
+describe('a picture', () => {
+  const elements = (tag: string) =>
+    parseHtml(read('managed-hosting.html')).filter(({ tagName }) => tagName === tag);
+
+  test('is offered in several widths, which all exist', () => {
+    const [source] = elements('source');
+    const [image] = elements('img');
+    expect(source && attribute(source, 'type')).toBe('image/avif');
+    for (const [element, format] of [
+      [source, 'avif'],
+      [image, 'webp'],
+    ] as const) {
+      const files = (element && attribute(element, 'srcset'))?.split(', ') ?? [];
+      expect(files.map((one) => one.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
+      for (const file of files.map((one) => one.split(' ')[0] ?? '')) {
+        expect(file).toMatch(new RegExp(`^/assets/team-\\d+-[\\w-]+\\.${format}$`));
+        expect(existsSync(built(file))).toBe(true);
+      }
+    }
+  });
+
+  test('has its size and its description; below the first screen it waits', () => {
+    const images = elements('img').map(({ attrs }) =>
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    );
+    const size = { width: '1200', height: '800' };
+    expect(images).toMatchObject([
+      { ...size, alt: 'Two people at a desk', fetchpriority: 'high' },
+      { ...size, alt: 'The same two people', loading: 'lazy' },
+    ]);
+    expect(images[0]).not.toHaveProperty('loading');
+  });
+
+  const page = 'src/content/en/hosting/managed-hosting.yaml';
+
+  test.each<[string, () => () => void, RegExp]>([
+    [
+      'missing',
+      () => copy.replace(page, /file: team\.jpg/, 'file: gone.jpg'),
+      /managed-hosting\.yaml:14: sections\.0\.image\.file: there is no src\/content\/images\/gone\.jpg; put the picture there, or write one of .*team\.jpg/,
+    ],
+    [
+      'without a description',
+      () => copy.replace(page, / *alt: The same two people\n/, ''),
+      /managed-hosting\.yaml:\d+: sections\.4\.alt: this field is missing; add it/,
+    ],
+    [
+      'in a format that browsers do not show',
+      () => copy.replace(page, /file: team\.jpg/, 'file: team.psd'),
+      /sections\.0\.image\.file: write the name of a file in src\/content\/images, such as office\.jpg/,
+    ],
+    [
+      'that is none',
+      () => replaceFile('src/content/images/team.jpg', () => Buffer.from('<html>')),
+      /sections\.0\.image\.file: src\/content\/images\/team\.jpg is not a picture; export it again/,
+    ],
+    [
+      'that is damaged',
+      () => replaceFile('src/content/images/team.jpg', (all) => all.subarray(0, all.length / 2)),
+      /src\/content\/images\/team\.jpg: this picture cannot be read/,
+    ],
+  ])('%s fails the build with one message', { timeout: 120_000 }, async (_, change, message) => {
+    const undo = change();
+    const { code, output } = await copy.run('npm', 'run', 'build');
+    undo();
+    expect(code).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).not.toContain('    at ');
+  });
+
+  function replaceFile(file: string, change: (bytes: Buffer) => Buffer): () => void {
+    const target = path.join(copy.folder, file);
+    const before = readFileSync(target);
+    writeFileSync(target, change(before));
+    return () => writeFileSync(target, before);
+  }
 });
 
 test('a draft is nowhere on the built site', () => {

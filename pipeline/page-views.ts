@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { valueOf } from '../reader/known-files.ts';
 import { copyName, isComposed } from '../src/content/copyName.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
-import { sharedFiles, sharedWordsOf } from '../src/content/schema/sections.ts';
-import type { ComposedPageCopy } from '../src/content/schema/sections.ts';
+import { pictureIn, sharedFiles, sharedWordsOf } from '../src/content/schema/sections.ts';
+import type { ComposedPageCopy, SectionCopy } from '../src/content/schema/sections.ts';
 import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
@@ -52,6 +52,11 @@ export function pageViews(source: ContentSource): Plugin {
     const sections = copy?.sections ?? [];
     const names = [...new Set(sections.map(({ section }) => section))];
     const shared = [...new Set(names.flatMap((name) => sharedWordsOf[name] ?? []))];
+    const pictures = [...new Set(sections.flatMap((section) => pictureIn(section)?.file ?? []))];
+    const pictureOf = (section: SectionCopy): string => {
+      const picture = pictureIn(section);
+      return picture ? `picture${pictures.indexOf(picture.file)}` : 'undefined';
+    };
     return [
       `import { composedPage } from '/src/pages/composed/composedPage.tsx';`,
       ...names.map((name) => {
@@ -61,10 +66,12 @@ export function pageViews(source: ContentSource): Plugin {
       ...shared.map(
         (name) => `import ${name}Words from '/src/content/en/${sharedFiles[name]}.yaml';`,
       ),
+      ...pictures.map((name, index) => `import picture${index} from 'virtual:picture/${name}';`),
       `import words from '/src/content/${file}';`,
       `export const Page = composedPage({ ${names.join(', ')} });`,
       `const shared = { ${shared.map((name) => `${name}: ${name}Words`).join(', ')} };`,
-      `export const copy = { ...words, shared };`,
+      `const pictures = [${sections.map(pictureOf).join(', ')}];`,
+      `export const copy = { ...words, shared, pictures };`,
     ].join('\n');
   }
 

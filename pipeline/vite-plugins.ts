@@ -11,6 +11,7 @@ import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
 import { identity } from './identity.ts';
 import { pageViews } from './page-views.ts';
+import { pictures } from './pictures.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -41,6 +42,7 @@ export function sitePlugins(): PluginOption[] {
     yamlContent(root, source),
     pageViews(source),
     identity(root),
+    pictures(root),
     react(),
   ];
 }

@@ -42,7 +42,7 @@ describe('each mistake names its file, line and field', () => {
     [
       'an unknown section',
       [hero, { section: 'carousel' }],
-      ':11: sections.1.section: write which section this is: one of hero, text, table,',
+      ':11: sections.1.section: write which section this is: one of hero, text, image,',
     ],
     [
       'a section without its name',

@@ -42,7 +42,20 @@ function section<const Name extends string, const Entries extends v.ObjectEntrie
   });
 }
 
+const fileAdvice =
+  'write the name of a file in src/content/images, such as office.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif';
+
 const optionalLead = v.optional(heading.lead);
+
+/** A picture of src/content/images. */
+const image = {
+  file: v.pipe(
+    v.string(fileAdvice),
+    v.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, fileAdvice),
+    v.description('A file of src/content/images, such as office.jpg'),
+  ),
+  alt: text('What the picture shows, for people who cannot see it'),
+};
 
 const table = v.pipe(
   section('table', {
@@ -67,10 +80,16 @@ export const sectionSchemas = {
     ...pageHero.entries,
     actions: v.optional(links),
     facts: v.optional(homeHero.entries.facts),
+    image: v.optional(fields(image)),
   }),
   text: section('text', {
     title: heading.title,
     text: paragraphs('Paragraphs and lists, with an empty line between them'),
+  }),
+  image: section('image', {
+    title: v.optional(heading.title),
+    ...image,
+    caption: v.optional(text('A line under the picture')),
   }),
   table,
   features: section('features', {
@@ -148,6 +167,13 @@ export const composedPage = fields({
   ),
 });
 export type ComposedPageCopy = v.InferOutput<typeof composedPage>;
+
+/** The picture of a section, if it has one, and the field that names its file. */
+export function pictureIn(copy: SectionCopy) {
+  if (copy.section === 'image') return { file: copy.file, field: ['file'] };
+  if (copy.section !== 'hero' || !copy.image) return undefined;
+  return { file: copy.image.file, field: ['image', 'file'] };
+}
 
 /** Words of other files that sections show besides their own. */
 export interface SharedWords {

@@ -6,6 +6,7 @@ import type {
   SharedWords,
 } from '../../content/schema/sections.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
+import type { PictureFiles } from '../../ui/Picture/Picture.tsx';
 
 /** What the view of a section is given. */
 export interface SectionProps<Name extends SectionName> {
@@ -13,8 +14,12 @@ export interface SectionProps<Name extends SectionName> {
   /** Unique on its page, for the heading. */
   id: string;
   surface: 'plain' | 'tinted';
+  /** Whether the first screen may show it. */
+  nearTop: boolean;
   /** The words of other files; those that the section names in `sharedWordsOf`. */
   shared: SharedWords;
+  /** The picture that the section names, if it does. */
+  picture: PictureFiles | undefined;
 }
 
 /** The views of the sections that a page shows. */
@@ -23,6 +28,8 @@ export type SectionViews = { [Name in SectionName]?: ComponentType<SectionProps<
 /** The page's own words, with what pipeline/page-views.ts adds. */
 export interface ComposedCopy extends ComposedPageCopy {
   shared: SharedWords;
+  /** One for each section, if it has one. */
+  pictures: readonly (PictureFiles | undefined)[];
 }
 
 /** Sections that have a surface of their own. */
@@ -35,15 +42,26 @@ const fixedSurfaces: Partial<Record<SectionName, 'plain' | 'tinted'>> = {
 };
 
 /** Gives each section an id, its name with a number if there are several, and alternates surfaces. */
-export function arrange(sections: readonly SectionCopy[]) {
+export function arrange({
+  sections,
+  shared,
+  pictures,
+}: Pick<ComposedCopy, 'sections' | 'shared' | 'pictures'>): SectionProps<SectionName>[] {
   const counts = new Map<SectionName, number>();
   let surface: 'plain' | 'tinted' = 'plain';
-  return sections.map((copy) => {
+  return sections.map((copy, index) => {
     const name = copy.section;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     surface = fixedSurfaces[name] ?? (surface === 'tinted' ? 'plain' : 'tinted');
-    return { copy, id: count === 1 ? name : `${name}-${count}`, surface };
+    return {
+      copy,
+      id: count === 1 ? name : `${name}-${count}`,
+      surface,
+      nearTop: index < 2,
+      shared,
+      picture: pictures[index],
+    };
   });
 }
 
@@ -52,8 +70,8 @@ export function composedPage(views: SectionViews) {
   return function ComposedPage({ copy }: { copy: ComposedCopy }) {
     return (
       <PageSections>
-        {arrange(copy.sections).map((section) => (
-          <ComposedSection key={section.id} views={views} shared={copy.shared} {...section} />
+        {arrange(copy).map((section) => (
+          <ComposedSection key={section.id} views={views} {...section} />
         ))}
       </PageSections>
     );
