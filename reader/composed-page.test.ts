@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { contentWith, problemsWith } from './test-content.ts';
@@ -25,6 +27,14 @@ test('a page of sections needs an entry and its words, and no schema of its own'
   const { problems, files } = contentWith(withSections([hero]));
   expect(problems).toEqual([]);
   expect(files.get(file)?.value).toMatchObject({ sections: [hero] });
+});
+
+test('the example in the docs is right', () => {
+  const docs = readFileSync(path.join(import.meta.dirname, '../docs/adding-a-page.md'), 'utf8');
+  const [, example = ''] =
+    /```yaml\n(# \S+managed-hosting\.yaml\nmeta:.*?sections:.*?)```/s.exec(docs) ?? [];
+  expect(example).toContain('section: plans');
+  expect(problemsWith({ 'pages.yaml': pages, [file]: example })).toEqual([]);
 });
 
 describe('each mistake names its file, line and field', () => {
