@@ -63,7 +63,7 @@ function unknownFact(value: string): string {
 export function text(description: string) {
   return v.pipe(
     v.string('write a text'),
-    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => placeholdersIn(value).length === 0,
       ({ input }) => unknownFact(input),
@@ -77,7 +77,7 @@ export function template(names: readonly string[], description: string) {
   const places = names.map((name) => `{${name}}`).join(' and ');
   return v.pipe(
     v.string('write a text'),
-    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => names.every((name) => value.includes(`{${name}}`)),
       `write ${places} where the value goes`,

@@ -18,6 +18,7 @@ import {
   vpsPricingSchema,
 } from './plan.ts';
 import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
+import { articleFrontMatter, proseFrontMatter } from './prose.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
 import { composedPage } from './sections.ts';
@@ -59,4 +60,11 @@ export function schemaOf(name: string): v.GenericSchema | undefined {
   if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
   if (isPlan) return wordFiles[file] ?? familyWordsSchema;
   return wordFiles[file] ?? (file.includes('/') ? composedPage : undefined);
+}
+
+/** The schema of a Markdown file's front matter, by its name in src/content: `en/blog/email-records.md`. */
+export function frontMatterOf(name: string): v.GenericSchema | undefined {
+  const [, area] = /^[a-z]{2}\/(blog|legal)\/[^/]+\.md$/.exec(name) ?? [];
+  if (area === undefined) return undefined;
+  return area === 'blog' ? articleFrontMatter : proseFrontMatter;
 }
