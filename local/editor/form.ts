@@ -85,8 +85,8 @@ function markdownForm(name: string, source: string): Form {
     isWritten: (after, data) => {
       const now = splitFrontMatter(after);
       const { words, fields } = parts(data);
-      // The formatter may lay out tables and lists anew, but it drops no words.
-      const letters = (markdown: string) => markdown.replaceAll(/[^\p{L}\p{N}]/gu, '');
+      // The formatter may lay out tables anew and number lists, but it drops no words.
+      const letters = (markdown: string) => markdown.replaceAll(/\P{L}/gu, '');
       return head.isWritten(now.head ?? '', fields) && letters(now.body ?? '') === letters(words);
     },
   };

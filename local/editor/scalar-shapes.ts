@@ -38,15 +38,23 @@ export function numberShape(schema: JsonSchema): Shape {
   return { ...shape, fromForm: (value) => (value === '' ? undefined : value) };
 }
 
+/** Decap CMS shows numbers only under a label. */
+function optionsOf(schema: JsonSchema): unknown[] {
+  const values = (schema['enum'] ?? []) as unknown[];
+  return values.map((value) =>
+    typeof value === 'number' ? { label: String(value), value } : value,
+  );
+}
+
 export function choiceShape(schema: JsonSchema): Shape {
-  return plainShape({ widget: 'select', options: schema['enum'], ...hintOf(schema) }, true);
+  return plainShape({ widget: 'select', options: optionsOf(schema), ...hintOf(schema) }, true);
 }
 
 export function choicesShape(schema: JsonSchema, items: JsonSchema): Shape {
   const hint = { ...hintOf(items), ...hintOf(schema) };
   const needsValue = (schema['minItems'] ?? 0) !== 0;
   return plainShape(
-    { widget: 'select', multiple: true, options: items['enum'], ...hint },
+    { widget: 'select', multiple: true, options: optionsOf(items), ...hint },
     needsValue,
   );
 }

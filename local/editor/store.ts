@@ -93,8 +93,8 @@ export class Store {
     const form = formOf(name, source);
     const text = formatText(this.#root, `${contentFolder}/${name}`, form.write(data));
     if (!form.isWritten(text, data)) {
-      throw new Error(
-        `${String(file)} was not saved, because the formatter would change its words`,
+      throw new FormError(
+        `The formatter would change the words of ${String(file)}; edit it in a text editor`,
       );
     }
     writeFileSync(`${target}.saving`, text);
@@ -108,7 +108,7 @@ export class Store {
     const known = this.#saved.get(opened) ?? opened.split('-')[0];
     if (known === hash(source)) return;
     throw new FormError(
-      `${file} has changed since you opened this form, so it was not saved. Copy what you wrote, reload this page and enter it again`,
+      `${file} has changed since you opened this form. Copy what you wrote, reload this page and enter it again`,
     );
   }
 }
