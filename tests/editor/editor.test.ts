@@ -180,7 +180,7 @@ test('numbers to choose from, and a switch', async () => {
   const old = copy.read(site);
   await openForm('facts/entries/site');
   await page.getByLabel('Remove 4', { exact: true }).click();
-  await page.getByRole('switch').last().click();
+  await page.getByLabel(/^Consent/).click();
   await saveWell();
   assert.equal(
     copy.read(site),
