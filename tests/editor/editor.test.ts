@@ -153,6 +153,7 @@ const richForms = [
   ['en-plans/entries/shared', 'src/content/en/plans/shared.yaml'],
   ['en/entries/navigation', 'src/content/en/navigation.yaml'],
   ['en-vps/entries/custom-vps', 'src/content/en/vps/custom-vps.yaml'],
+  ['en-composed/entries/catalogue', 'src/content/en/composed/catalogue.yaml'],
   ['en-legal/entries/terms-of-service-text', 'src/content/en/legal/terms-of-service.md'],
 ] as const;
 
