@@ -58,7 +58,7 @@ export const metaSchema = fields({
   label: text('The page’s name in menus, footer and breadcrumbs'),
   note: v.optional(
     v.pipe(
-      text('One line under the label in the mega menu'),
+      text('One line under the label in a mega menu of one column'),
       v.maxLength(60, 'write at most 60 characters'),
     ),
   ),
