@@ -45,6 +45,12 @@ export const pageSchema = fields({
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
   ),
+  breadcrumbs: v.optional(
+    v.pipe(
+      v.literal(false, 'write false, or leave it out'),
+      v.description('Leaves out the trail above the page, where the hero has no room for it'),
+    ),
+  ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
   ),
