@@ -13,7 +13,7 @@ export function Breadcrumbs({ page }: { page: RoutedPage }) {
   return (
     <nav className={styles.bar} aria-label={layout.breadcrumbs}>
       <Container>
-        <ol className={styles.list}>
+        <ol>
           {crumbs.map(({ name, path }) =>
             path === page.path ? (
               <li key={name} aria-current="page">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import type { RoutedPage } from '../../routing/paths.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { Banners } from '../Banners/Banners.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
@@ -32,9 +31,7 @@ export function Frame({ page, announcement, children }: FrameProps) {
       <PartBoundary>
         <Header withTopBar={frame === 'topBar'} />
       </PartBoundary>
-      <PartBoundary path={page.path}>
-        <Breadcrumbs page={page} />
-      </PartBoundary>
+      <Breadcrumbs page={page} />
       <PageTransition>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
@@ -49,7 +46,10 @@ export function Frame({ page, announcement, children }: FrameProps) {
       <PartBoundary>
         <ThemePanel />
       </PartBoundary>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {/* Off the screen, like the skip link without the focus. */}
+      <p className={styles.skip} role="status">
+        {announcement}
+      </p>
       <span id={newTabNote} hidden>
         {copy.newTab}
       </span>
