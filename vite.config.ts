@@ -1,4 +1,5 @@
 import mediaMinmax from '@csstools/postcss-media-minmax';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './pipeline/chunk-groups.ts';
 import { portalUrl } from './pipeline/portal-url.ts';
@@ -18,6 +19,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   css: {
     // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
     postcss: { plugins: [mediaMinmax()] },
+    // No style uses light-dark(), but each color-scheme would bring two variables for it.
+    lightningcss: { exclude: Features.LightDark },
     // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
     modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
   },

@@ -45,6 +45,12 @@ export const pageSchema = fields({
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
   ),
+  breadcrumbs: v.optional(
+    v.pipe(
+      v.literal(false, 'write false, or leave it out'),
+      v.description('Leaves out the trail above the page, where the hero has no room for it'),
+    ),
+  ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
   ),
@@ -58,7 +64,7 @@ export const metaSchema = fields({
   label: text('The page’s name in menus, footer and breadcrumbs'),
   note: v.optional(
     v.pipe(
-      text('One line under the label in the mega menu'),
+      text('One line under the label in a mega menu of one column'),
       v.maxLength(60, 'write at most 60 characters'),
     ),
   ),
