@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
@@ -14,7 +15,7 @@ async function bundleClassic(root: string, file: string): Promise<string> {
   return output[0].code;
 }
 
-/** Builds the two scripts in the head of every page (`src/boot/README.md`). */
+/** Builds the two scripts in the head of every page (`src/boot/README.md`), and the icons that one of them loads. */
 export function headScripts(root: string): Plugin {
   return {
     name: 'head-scripts',
@@ -25,6 +26,9 @@ export function headScripts(root: string): Plugin {
         const source = await bundleClassic(root, originalFileName);
         this.emitFile({ type: 'asset', name: `${name}.js`, originalFileName, source });
       }
+      const icons = 'src/generated/icons.svg';
+      const source = readFileSync(path.join(root, icons), 'utf8');
+      this.emitFile({ type: 'asset', name: 'icons.svg', originalFileName: icons, source });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
-import { iconNames } from '../src/icons/names.ts';
+import { iconNames, iconsInHtml } from '../src/icons/names.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { iconFile } from './content/icons.ts';
@@ -26,17 +26,22 @@ function asSymbol(name: string, svg: string): string {
   return `<symbol id="${iconId(name as IconName)}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
-/** Writes one sprite with all icons, which pages refer to. */
-export async function writeIconSprite(root: string): Promise<void> {
+async function symbolsOf(root: string, names: readonly string[]): Promise<string> {
+  const symbols = names.map(async (name) => asSymbol(name, await readIcon(root, name)));
+  return (await Promise.all(symbols)).join('').replaceAll(' />', '/>');
+}
+
+/** Writes the icons that the HTML of every page contains, and those that the boot script adds to it. */
+export async function writeIconSprites(root: string): Promise<void> {
   const { socials } = valueOf(new ContentSource(root).read().files, 'site.yaml');
   const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));
-  const symbols = await Promise.all(
-    [...iconNames, ...socialNames].map(async (name) => asSymbol(name, await readIcon(root, name))),
-  );
+  const others = iconNames.filter((name) => !iconsInHtml.includes(name));
   const folder = path.join(root, 'src/generated');
   await mkdir(folder, { recursive: true });
+  const inHtml = await symbolsOf(root, [...iconsInHtml, ...socialNames]);
+  await writeFile(path.join(folder, 'icons-in-html.svg'), `<svg display="none">${inHtml}</svg>`);
   await writeFile(
     path.join(folder, 'icons.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" display="none">${await symbolsOf(root, others)}</svg>\n`,
   );
 }

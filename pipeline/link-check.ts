@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
+import { iconId } from '../src/icons/id.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
@@ -10,7 +11,7 @@ import type { HtmlElement } from './html.ts';
 import { portalUrl } from './portal-url.ts';
 import { pageFile } from './prerender.ts';
 
-/** What a page or an SVG file links to, and what can be linked to in it. */
+/** What a page links to, and what can be linked to in it. */
 export interface LinkedDocument {
   addresses: readonly string[];
   ids: ReadonlySet<string>;
@@ -18,9 +19,14 @@ export interface LinkedDocument {
   contentIds: readonly string[];
 }
 
+/** Icons are added to the page by a script. Their names are checked by the compiler. */
+const iconPrefix = `#${iconId('')}`;
+
 function addressesOf(element: HtmlElement): string[] {
   const image = attribute(element, 'property') === 'og:image' ? ['content'] : [];
-  return ['href', 'src', 'poster', ...image].flatMap((name) => attribute(element, name) ?? []);
+  return ['href', 'src', 'poster', ...image]
+    .flatMap((name) => attribute(element, name) ?? [])
+    .filter((address) => !address.startsWith(iconPrefix));
 }
 
 function idsOf(elements: readonly HtmlElement[]): string[] {
@@ -39,8 +45,7 @@ export function readDocument(html: string): LinkedDocument {
 
 /** What the build has written, by path. */
 export interface BuiltSite {
-  /** A page or an SVG file. */
-  document: (path: string) => LinkedDocument | undefined;
+  page: (path: string) => LinkedDocument | undefined;
   hasFile: (path: string) => boolean;
 }
 
@@ -60,12 +65,12 @@ export function brokenLink(address: string, from: string, built: BuiltSite): str
   const [target, id] = [decoded(pathname), decoded(hash.slice(1))];
   if (target === undefined || id === undefined) return 'write %25 for a percent sign';
   if (Object.hasOwn(redirects, target) || otherSpellings.includes(target)) return undefined;
-  const document = built.document(target);
-  if (document === undefined) {
+  const page = built.page(target);
+  if (page === undefined) {
     return built.hasFile(target) ? undefined : `there is no page or file ${target}`;
   }
-  if (id === '' || document.ids.has(id)) return undefined;
-  const suggestions = document.contentIds.slice(0, 20).map((known) => `#${known}`);
+  if (id === '' || page.ids.has(id)) return undefined;
+  const suggestions = page.contentIds.slice(0, 20).map((known) => `#${known}`);
   return `${target} has no element with the id '${id}'; use one of ${suggestions.join(', ')}`;
 }
 
@@ -93,15 +98,9 @@ export function assertLinks(siteFolder: string, root: string): void {
   const documents = new Map<string, LinkedDocument>(
     pages.map((page) => [page.path, read(pageFile(page.path))]),
   );
-  const hasFile = (target: string) => existsSync(path.join(siteFolder, target));
   const built: BuiltSite = {
-    document: (target) => {
-      if (!documents.has(target) && target.endsWith('.svg') && hasFile(target)) {
-        documents.set(target, read(target));
-      }
-      return documents.get(target);
-    },
-    hasFile,
+    page: (target) => documents.get(target),
+    hasFile: (target) => existsSync(path.join(siteFolder, target)),
   };
   const portal = portalUrl();
   const broken = pages.flatMap((page) =>

@@ -19,6 +19,7 @@ const manifest: Manifest = {
   'src/theme/default.css': { file: 'themes/abc/main.min.css' },
   'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
   'src/boot/boot.ts': { file: 'assets/boot-1.js' },
+  'src/generated/icons.svg': { file: 'assets/icons-1.svg' },
   'src/generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
   'src/generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
   'src/generated/taka.woff2': { file: 'assets/taka-1.woff2' },
@@ -38,6 +39,7 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
+    icons: '/assets/icons-1.svg',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
   expect(assets.fonts).toEqual([

@@ -39,6 +39,7 @@ export function pageAssets(manifest: Manifest, path: string): PageAssets {
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
+      icons: builtPath(manifest, 'src/generated/icons.svg'),
     },
     sharedStyles,
     styles: stylesOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),

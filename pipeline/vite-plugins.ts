@@ -5,7 +5,7 @@ import { ContentSource } from './content/source.ts';
 import { yamlContent } from './content-plugin.ts';
 import { subsetFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
-import { writeIconSprite } from './icons.ts';
+import { writeIconSprites } from './icons.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
 import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
@@ -24,7 +24,11 @@ function generatedAssets(): Plugin {
   return {
     name: 'generated-assets',
     async configResolved() {
-      generated ??= Promise.all([subsetFonts(root), writeIconSprite(root), writeJsonSchemas(root)]);
+      generated ??= Promise.all([
+        subsetFonts(root),
+        writeIconSprites(root),
+        writeJsonSchemas(root),
+      ]);
       await generated;
     },
   };

@@ -14,7 +14,11 @@ const page: PageEntry = {
 };
 const assets = {
   themeHref: '/themes/x/main.min.css',
-  head: { beforePaint: '/assets/beforePaint.js', boot: '/assets/boot.js' },
+  head: {
+    beforePaint: '/assets/beforePaint.js',
+    boot: '/assets/boot.js',
+    icons: '/assets/icons.svg',
+  },
   sharedStyles: ['/assets/shared.css'],
   styles: ['/assets/a.css'],
   containedStyles: ['/assets/part.css'],
@@ -22,7 +26,6 @@ const assets = {
   scripts: ['/assets/entry.js'],
   preloads: ['/assets/page.js'],
   calls: ['https://portal.test/setu/api/products/1,2'],
-  icons: '<div id="icons" hidden></div>',
 };
 const words: StructuredWords = {
   company: { city: 'Dhaka' },
@@ -56,7 +59,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { PageEntry } from './content/schema/page.ts';
+import iconsInHtml from './generated/icons-in-html.svg?raw';
 import { canonicalUrl } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
@@ -18,6 +19,8 @@ export interface PageAssets {
         beforePaint: string;
         /** Loads the app after the first paint. */
         boot: string;
+        /** The symbols that the boot script adds to the page. */
+        icons: string;
       }
     | undefined;
   /** Stylesheets of all pages, in order. */
@@ -59,7 +62,12 @@ function beforePaintScript({ head }: DocumentAssets): string {
 
 function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string {
   if (!head) return '';
-  const data = { app: scripts.join(' '), modules: preloads.join(' '), calls: calls.join(' ') };
+  const data = {
+    icons: head.icons,
+    app: scripts.join(' '),
+    modules: preloads.join(' '),
+    calls: calls.join(' '),
+  };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escape(value)}"`,
   );
@@ -101,7 +109,7 @@ ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
-</head><body><div id="root">${app}</div>
+</head><body><div id="root">${app}</div>${iconsInHtml}
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>

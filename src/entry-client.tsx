@@ -65,4 +65,11 @@ async function start(): Promise<void> {
   loadThirdParties();
 }
 
+// Otherwise the boot script does this.
+if (import.meta.env.DEV) {
+  void import('./boot/insertIcons.ts').then(({ insertIcons }) =>
+    insertIcons('/src/generated/icons.svg'),
+  );
+}
+
 start().catch(reportRenderError);

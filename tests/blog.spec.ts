@@ -72,14 +72,17 @@ for (const article of articles) {
     await page.setViewportSize({ width: 360, height: 740 });
     const errors = collectConsoleErrors(page);
     const loaded: string[] = [];
-    page.on('request', (request) => {
-      const other = articles.find(({ slug }) => request.url().includes(`/assets/${slug}-`));
-      if (other) loaded.push(other.slug);
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') return;
+      const script = (await (await request.response())?.text()) ?? '';
+      loaded.push(
+        ...articles.filter((one) => script.includes(opening(one))).map((one) => one.slug),
+      );
     });
     await openWithApp(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
     await expect(page).toHaveTitle(documentTitle({ title: article.shortTitle ?? article.title }));
-    expect([...new Set(loaded)]).toEqual([article.slug]);
+    await expect.poll(() => [...new Set(loaded)]).toEqual([article.slug]);
     expect(await pageWidth(page)).toBe(360);
     expect(errors).toEqual([]);
 

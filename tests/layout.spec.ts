@@ -168,8 +168,7 @@ test.describe('mega menus', () => {
     await page.getByRole('button', { name: 'VPS', exact: true }).hover();
     await expect(icons).toHaveCount(await page.locator('#menu-vps a').count());
     for (const icon of await icons.all()) {
-      const [file = '', id = ''] = ((await icon.getAttribute('href')) ?? '').split('#');
-      expect(await (await page.request.get(file)).text()).toContain(`id="${id}"`);
+      expect(await icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
     }
   });
 

@@ -39,6 +39,7 @@ for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
       expect.stringMatching(/\/assets\/boot-[\w-]+\.js$/),
     ]);
     expect(before.filter((url) => url.startsWith(portalUrl))).toEqual([]);
+    expect(before.filter((url) => url.includes('/icons-'))).toEqual([]);
     // Neither styles nor fonts wait for the app.
     const after = requests.filter(({ startTime }) => startTime >= firstPaint);
     expect(after.filter(({ url }) => /\.(css|woff2)$/.test(url))).toEqual([]);

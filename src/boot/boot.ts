@@ -1,12 +1,13 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { startEarlyCall } from './earlyCalls.ts';
+import { insertIcons } from './insertIcons.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
  * A small classic script that does not block the first paint. It loads the app after that paint, so
  * that the app never competes with what the visitor sees, and calls the portal at the same time.
  */
-const { app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
+const { icons = '', app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
 
 const preloadBatchSize = 4;
 
@@ -42,6 +43,7 @@ function loadApp(): void {
 function start(): void {
   afterFirstPaint(() => {
     splitList(calls).forEach(startEarlyCall);
+    insertIcons(icons);
     // In a task of its own, so that the browser can handle a tap in between.
     setTimeout(loadApp);
   });

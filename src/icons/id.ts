@@ -1,6 +1,6 @@
 import type { IconName, SocialIconName } from './names.ts';
 
-/** The id of an icon's symbol in the sprite. */
-export function iconId(name: IconName | SocialIconName): string {
+/** The id of an icon's symbol in the page. */
+export function iconId(name: IconName | SocialIconName | ''): string {
   return `icon-${name}`;
 }

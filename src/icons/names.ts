@@ -94,6 +94,12 @@ export const iconNames = [
   'zap',
 ] as const;
 
+/**
+ * The icons of controls that work without JavaScript. They are in the HTML of every page, like those of
+ * the social networks; the others arrive after the first paint.
+ */
+export const iconsInHtml: readonly IconName[] = ['chevron-down', 'menu', 'x'];
+
 export type IconName = (typeof iconNames)[number];
 
 /** A social network's icon; the build takes those that the company's facts name. */
