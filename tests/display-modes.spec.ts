@@ -169,9 +169,8 @@ test('with forced colours the logos of extensions have the colour of text', asyn
 
 test('phones in landscape do not enlarge text by themselves', async ({ page, request }) => {
   await page.goto('/');
-  const sheet = await page
-    .locator('link[rel="stylesheet"][href*="entry-client"]')
-    .getAttribute('href');
+  const shared = page.locator('link[rel="stylesheet"][href^="/assets/"]').first();
+  const sheet = await shared.getAttribute('href');
   // Safari knows only this name of it, which no other browser reports.
   expect(await (await request.get(sheet ?? '')).text()).toContain('-webkit-text-size-adjust:100%');
 });
