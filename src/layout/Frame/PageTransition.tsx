@@ -4,12 +4,17 @@ import { navigationTransition } from '../../routing/router.ts';
 
 /**
  * Cross-fades from page to page where the browser can. Left out of the prerendered HTML, which React
- * would give attributes that HTML does not have.
+ * would give attributes that HTML does not have. Without a name React would count it when it makes the
+ * ids of what is inside, and they would differ from those in the HTML.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   if (import.meta.env.SSR) return children;
   return (
-    <ViewTransition default="none" update={{ [navigationTransition]: 'auto', default: 'none' }}>
+    <ViewTransition
+      name="page"
+      default="none"
+      update={{ [navigationTransition]: 'auto', default: 'none' }}
+    >
       {children}
     </ViewTransition>
   );
