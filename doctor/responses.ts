@@ -1,4 +1,4 @@
-import messages from '../src/content/en/common/portal-messages.yaml';
+import messages from '#words/common/portal-messages.yaml';
 import type { PortalMessages } from '../src/content/schema/common.ts';
 import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
 import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';

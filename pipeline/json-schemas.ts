@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
+import { translationSchema } from '../src/content/schema/language.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
 
@@ -52,8 +53,10 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
   const withIncludes = allowIncludes(json, false) as JsonSchema;
   const properties = withIncludes['properties'] as JsonSchema | undefined;
   if (!properties) return withIncludes;
-  const confirm = toJsonSchema(claimsSchema, { errorMode: 'ignore', typeMode: 'input' });
-  return { ...withIncludes, properties: { ...properties, confirm } };
+  const [confirm, translation] = [claimsSchema, translationSchema].map((part) =>
+    toJsonSchema(part, { errorMode: 'ignore', typeMode: 'input' }),
+  );
+  return { ...withIncludes, properties: { ...properties, confirm, translation } };
 }
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */

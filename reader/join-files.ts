@@ -10,11 +10,12 @@ import type {
 } from '../src/content/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { withArticles } from './articles.ts';
+import type { Language } from '../src/content/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../src/content/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
-import { defaultLanguage, languagesOf } from './content-file.ts';
+import { languagesOf } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Reports a problem in a file, at a field. */
@@ -31,23 +32,33 @@ function read(files: Files, name: string): unknown {
 }
 
 /** Joins what is written in several files: plans, and the page registry with its words and articles. */
-export function joinFiles(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
+export function joinFiles(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
-  joinPages(files, articles, report);
+  joinPages(files, articles, edition, report);
 }
 
 /** Gives each page of the registry its title, label, note and description, and each article its page. */
-function joinPages(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
+function joinPages(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
   const name = 'pages.yaml';
   const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
   const joined = pages.flatMap((page, index) => {
     const file = `${copyName(page)}.yaml`;
-    const copy = read(files, `${defaultLanguage}/${file}`) as { meta: PageMeta } | undefined;
+    const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
     if (!copy) {
       report(
         name,
         [index, 'path'],
-        `there is no src/content/${defaultLanguage}/${file}; add it with the page's words`,
+        `there is no src/content/${edition}/${file}; add it with the page's words`,
       );
       return [];
     }
@@ -74,7 +85,7 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
     const family = joinFamily(
       read(files, name) as FamilyFacts,
       words,
-      { icons, words: featureWords },
+      { icons, words: featureWords, language: read(files, `${language}/language.yaml`) as Language },
       {
         facts: (field, message) => report(name, field, message),
         words: (field, message) => report(`${language}/${name}`, field, message),

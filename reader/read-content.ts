@@ -14,6 +14,7 @@ import { contentFolder, defaultLanguage, languageOf, languagesOf } from './conte
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { problemsAcrossFiles } from './checks/across-files.ts';
+import { takeTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -26,12 +27,17 @@ export interface Content {
   problems: readonly Problem[];
 }
 
+const siteFile = 'site.yaml';
 /** The files that facts come from, before anything else is read. */
-const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
+const factFiles = { site: siteFile, rules: 'rules.yaml', domains: 'domains.yaml' } as const;
 const companyFile = 'company.yaml';
+const languageFile = 'language.yaml';
 
-/** Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written there. */
-export function readContent(root: string): Content {
+/**
+ * Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written
+ * there. The page registry gets its words in the language of the edition.
+ */
+export function readContent(root: string, edition = defaultLanguage): Content {
   const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
     .sort();
@@ -44,15 +50,19 @@ export function readContent(root: string): Content {
   const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
     .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
-  return checkContent(root, parsed, new Map(markdown));
+  return checkContent(root, parsed, new Map(markdown), edition);
 }
 
 /** The checks, apart from reading the files. */
 export function checkContent(
   root: string,
-  parsed: ReadonlyMap<string, YamlFile>,
-  markdown: ReadonlyMap<string, string>,
+  allYaml: ReadonlyMap<string, YamlFile>,
+  allMarkdown: ReadonlyMap<string, string>,
+  edition = defaultLanguage,
 ): Content {
+  const isUsed = usedFiles(allYaml.get(siteFile));
+  const parsed = new Map([...allYaml].filter(([name]) => isUsed(name)));
+  const markdown = new Map([...allMarkdown].filter(([name]) => isUsed(name)));
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
   if (unreadable.length > 0)
     return { files: new Map(), facts: new Map(), claims: [], problems: unreadable };
@@ -62,17 +72,17 @@ export function checkContent(
   if (factProblems.length > 0)
     return { files: new Map(), facts, claims: [], problems: factProblems };
 
-  const problems: Problem[] = [];
+  const problems = translationProblems({ yaml: parsed, markdown });
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
-      const { data, claims: confirm } = takeClaims(name, file.data);
+      const { data, claims: confirm } = takeClaims(name, takeTranslation(name, file.data).data);
       claims.push(...readClaims(file, confirm, problems));
       const ofLanguage = facts.get(languageOf(name) ?? '');
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
-  const articles = readArticles(markdown, facts.get(defaultLanguage) ?? {}, problems);
+  const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -106,10 +116,18 @@ export function checkContent(
         },
       );
     };
-    joinFiles(files, articles, reportIn);
+    joinFiles(files, articles, edition, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
+}
+
+/** Which files belong to a language of the site, or to all of them. */
+function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
+  const { languages } = (site?.data ?? {}) as { languages?: unknown };
+  // Anything else in that field is reported when the file is checked.
+  const codes: unknown[] = Array.isArray(languages) ? languages : [defaultLanguage];
+  return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
 }
 
 /** Checks a value against the schema of its file and gives the schema's output. */
@@ -177,7 +195,8 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
       });
       return undefined;
     }
-    return checkValue(name, ownFactsFilled(takeClaims(name, file.data).data), (field, message) =>
+    const words = takeTranslation(name, takeClaims(name, file.data).data).data;
+    return checkValue(name, ownFactsFilled(words), (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
   };
@@ -185,15 +204,19 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
     Object.entries(factFiles).map(([key, name]) => [key, check(name)]),
   );
   const languages = languagesOf(parsed.keys());
-  const companies = languages.map(
-    (language) => [language, check(`${language}/${companyFile}`)] as const,
+  const sources = languages.map(
+    (code) =>
+      [
+        code,
+        { company: check(`${code}/${companyFile}`), language: check(`${code}/${languageFile}`) },
+      ] as const,
   );
   if (problems.length > 0) return { facts: new Map(), problems };
   return {
     facts: new Map(
-      companies.map(([language, company]) => [
-        language,
-        factsOf({ ...shared, company } as unknown as FactSources),
+      sources.map(([code, words]) => [
+        code,
+        factsOf({ ...shared, ...words } as unknown as FactSources),
       ]),
     ),
     problems,

@@ -124,11 +124,6 @@ export const countdown = fields({
   label: text('The name of the counter, for screen readers'),
   counting: text('Before the date of the counter'),
   units: fields({ days: unit, hours: unit, minutes: unit, seconds: unit }),
-  months: v.pipe(
-    list(text('A month'), 12),
-    v.maxLength(12, 'write the twelve months'),
-    v.description('The twelve months'),
-  ),
 });
 export type CountdownCopy = v.InferOutput<typeof countdown>;
 

@@ -48,6 +48,9 @@ function unknownFact(value: string): string {
   return `there is no fact {${name}}; write one of ${factNames.map((fact) => `{${fact}}`).join(', ')}`;
 }
 
+/** Marks what has to be translated. */
+const words = v.metadata<string, { words: true }>({ words: true });
+
 /** Text that visitors read. Facts such as `{brand}` are filled in before it is checked. */
 export function text(description: string) {
   return v.pipe(
@@ -57,6 +60,7 @@ export function text(description: string) {
       (value) => placeholdersIn(value).length === 0,
       ({ input }) => unknownFact(input),
     ),
+    words,
     v.description(description),
   );
 }
@@ -75,6 +79,16 @@ export function template(names: readonly string[], description: string) {
       (value) => placeholdersIn(value).every((name) => names.includes(name)),
       `only ${places} can be filled in here; remove the others`,
     ),
+    words,
+    v.description(description),
+  );
+}
+
+/** What visitors type: it is the same in every language. */
+export function command(description: string) {
+  return v.pipe(
+    v.string('write a line'),
+    v.nonEmpty('this may not be empty; write a line'),
     v.description(description),
   );
 }

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { fields, list, template, text, wholeNumber } from './fields.ts';
+
+/** The languages that a site can have. The first has no prefix in its addresses. */
+export const languageCodes = ['en', 'bn'] as const;
+
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** How one language writes numbers, dates and times, and what it is called. */
+export const languageSchema = fields({
+  name: text('The language’s own name, for the link that leads to it'),
+  link: text('The whole link for screen readers, in this language: Read this page in English'),
+  suggestion: text('What the home page of another language says to those who read this one'),
+  openGraph: v.pipe(
+    v.string('write a locale such as en_GB'),
+    v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'write a locale such as en_GB'),
+    v.description('The locale for shared links'),
+  ),
+  digits: v.pipe(
+    v.string('write the ten digits in quotes'),
+    v.check((digits) => [...digits].length === 10, 'write the ten digits, zero first'),
+    v.description('The ten digits, zero first'),
+  ),
+  units: v.pipe(
+    v.record(v.string(), v.string('write how the unit is written in this language')),
+    v.description('Units in facts, such as GB, and how this language writes them'),
+  ),
+  perMonth: text('After a monthly price'),
+  perYear: text('After a yearly price'),
+  months: v.pipe(
+    list(text('A month'), 12),
+    v.maxLength(12, 'write the twelve months, January first'),
+    v.description('The twelve months, January first'),
+  ),
+  date: template(['day', 'month', 'year'], 'A day, with the name of its month'),
+  timesOfDay: v.pipe(
+    list(
+      fields({
+        from: wholeNumber(0, 23, 'The hour from which it is this time of day'),
+        name: text('The time of day'),
+      }),
+      0,
+    ),
+    v.description('Written before a time of the twelve-hour clock; empty for the other clock'),
+  ),
+  phone: v.optional(
+    v.pipe(
+      fields({
+        international: text('How phone numbers start in site.yaml'),
+        national: text('What people dial instead'),
+      }),
+      v.description('How phone numbers are shown at home; left out, they stay international'),
+    ),
+  ),
+  names: v.pipe(
+    list(text('A name'), 0),
+    v.description('Names that a text of this language may consist of: products, abbreviations'),
+  ),
+});
+
+export type Language = v.InferOutput<typeof languageSchema>;
+
+/** What a translated file says about itself. */
+export const translationSchema = v.pipe(
+  fields({
+    status: v.pipe(
+      v.picklist(['draft', 'reviewed'], 'write draft or reviewed'),
+      v.description('draft until somebody who reads this language has checked it'),
+    ),
+    source: v.pipe(
+      v.string('run npm run verify, which writes it'),
+      v.regex(/^[0-9a-f]{8}$/, 'leave this to npm run verify -- --translated'),
+      v.description('Which version of the English file was translated'),
+    ),
+  }),
+  v.description('The state of the translation'),
+);
