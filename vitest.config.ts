@@ -11,7 +11,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{src,pipeline,reader,release,server,sandbox,doctor,cli,local}/**/*.test.{ts,tsx}',
+      '{src,pipeline,reader,release,server,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
       '{tests/{engines,load,gallery},tools/lint}/**/*.test.ts',
     ],
     environment: 'node',

@@ -28,3 +28,7 @@ test.each<[string[], string]>([
 ])('rejects %j', (args, message) => {
   expect(() => readFlags(args, definitions, 'npm run x')).toThrow(message);
 });
+
+test('names the help of a program that npm does not run', () => {
+  expect(() => readFlags(['--fast'], definitions, 'node x.js')).toThrow('; node x.js --help lists');
+});

@@ -13,7 +13,7 @@ type Token =
 
 /**
  * Parses a command line and rejects unknown options with a one-line message. `command` is what
- * people type, e.g. `npm run doctor`.
+ * people type, e.g. `npm run doctor` or `node doctor.js`.
  */
 export function readFlags<Definitions extends FlagDefinitions>(
   args: readonly string[],
@@ -39,9 +39,8 @@ function checkToken(token: Token, definitions: FlagDefinitions, command: string)
       ? definitions[token.name]
       : undefined;
   if (!flag) {
-    throw new UserError(
-      `"${typed}" is not an option of ${command}; ${command} -- --help lists all options.`,
-    );
+    const help = command.startsWith('npm ') ? `${command} -- --help` : `${command} --help`;
+    throw new UserError(`"${typed}" is not an option of ${command}; ${help} lists all options.`);
   }
   if (flag.type === 'string' && !token.value) {
     throw new UserError(`${typed} needs a value, e.g. ${typed} VALUE.`);

@@ -5,6 +5,11 @@ import messages from '../src/content/en/common/portal-messages.yaml';
 import type { PortalMessages } from '../src/content/schema/common.ts';
 import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
+import { audit } from './audit.ts';
+import { runDoctor } from './doctor.ts';
+import { readOptions } from './options.ts';
+
+vi.mock('./audit.ts', { spy: true });
 
 // Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -160,6 +165,27 @@ describe('with --json', () => {
   });
 });
 
+describe('with --quiet', () => {
+  test('a warning is printed, and a problem', async () => {
+    const warned = await runWithFault('at-list', '--quiet');
+    expect(warned).toMatchObject({ code: 0, stdout: expect.stringContaining('plain http') });
+    const failed = await runWithFault('status-500', '--quiet');
+    expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('PROBLEM') });
+  });
+
+  test('nothing is printed when all is well', async () => {
+    const findings = [{ level: 'ok' as const, subject: 'x', message: 'fine' }];
+    vi.mocked(audit).mockResolvedValue([{ id: 'cors', title: 'CORS', summary: '', findings }]);
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    const options = readOptions([], {});
+    if (options === 'help') throw new Error('These are no options.');
+    expect(await runDoctor({ ...options, quiet: true })).toBe(0);
+    expect(printed).not.toHaveBeenCalled();
+    await runDoctor(options);
+    expect(printed).toHaveBeenCalledOnce();
+  });
+});
+
 describe('the command', () => {
   test('reports a refused connection in one sentence', async () => {
     const { code, stdout, stderr } = await doctor(
@@ -179,7 +205,7 @@ describe('the command', () => {
   test('prints its help', async () => {
     const { code, stdout } = await doctor('--help');
     expect(code).toBe(0);
-    for (const option of ['--portal', '--origin', '--timeout', '--json']) {
+    for (const option of ['--portal', '--origin', '--timeout', '--json', '--quiet']) {
       expect(stdout).toContain(option);
     }
   });

@@ -10,16 +10,19 @@ import { countFindings, formatJson, formatJsonError, formatTable, painter } from
 const exitCodes = { ok: 0, problems: 1, notChecked: 2 } as const;
 
 /** Checks the portal, prints the report and returns the exit code. */
-async function runDoctor(options: Options): Promise<number> {
-  const { portal, origin, json } = options;
+export async function runDoctor(options: Options): Promise<number> {
+  const { portal, origin, json, quiet } = options;
   const subject = { portal, origin };
   try {
     const checks = await auditWithProgress(options);
+    const { problem, warning } = countFindings(checks);
     const coloured = process.stdout.isTTY && !process.env['NO_COLOR'];
-    console.log(
-      json ? formatJson(subject, checks) : formatTable(subject, checks, painter(coloured)),
-    );
-    return countFindings(checks).problem > 0 ? exitCodes.problems : exitCodes.ok;
+    if (!quiet || problem > 0 || warning > 0) {
+      console.log(
+        json ? formatJson(subject, checks) : formatTable(subject, checks, painter(coloured)),
+      );
+    }
+    return problem > 0 ? exitCodes.problems : exitCodes.ok;
   } catch (error) {
     if (!(error instanceof PortalUnreachable)) throw error;
     if (json) console.log(formatJsonError(subject, error.message));

@@ -6,6 +6,7 @@ const defaults = {
   portal: site.portalUrl,
   origin: site.url,
   json: false,
+  quiet: false,
   timeoutSeconds: 10,
 };
 
@@ -34,6 +35,7 @@ describe('options', () => {
       {},
       { json: true, timeoutSeconds: 0.5 },
     ],
+    ['--quiet', ['--quiet'], {}, { quiet: true }],
   ])('%s', (_, args, environment, expected) => {
     expect(readOptions(args, environment)).toEqual({ ...defaults, ...expected });
   });

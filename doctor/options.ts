@@ -9,6 +9,8 @@ export interface Options {
   /** The site's origin, sent with every call as a browser does. */
   origin: string;
   json: boolean;
+  /** Print the report only if there is a problem or a warning. */
+  quiet: boolean;
   /** The limit for each request. */
   timeoutSeconds: number;
 }
@@ -16,11 +18,13 @@ export interface Options {
 export const usage = `Checks a live customer portal against the site's content. Read-only.
 
   npm run doctor -- --portal https://portal.example.com
+  node dist/doctor.js --quiet      the same from a build, without the checkout
 
   --portal ADDRESS   the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.yaml)
   --origin ORIGIN    the site that calls it (default: url in src/content/site.yaml)
   --timeout SECONDS  the limit for each request (default: 10)
   --json             print the report as JSON
+  --quiet            print the report only if there is a problem or a warning
   --help             show this help
 
 Exit codes: 0 no problems, 1 problems found, 2 portal unreachable or wrong option.`;
@@ -30,8 +34,12 @@ const knownFlags = {
   origin: { type: 'string' },
   timeout: { type: 'string' },
   json: { type: 'boolean' },
+  quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
+
+/** The build bundles the doctor into one JavaScript file. */
+const command = import.meta.url.endsWith('.js') ? 'node doctor.js' : 'npm run doctor';
 
 const defaultTimeout = 10;
 const maxTimeout = 120;
@@ -40,7 +48,7 @@ export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' {
-  const flags = readFlags(args, knownFlags, 'npm run doctor');
+  const flags = readFlags(args, knownFlags, command);
   if (flags.help) return 'help';
   return {
     portal: readPortalUrl(
@@ -50,6 +58,7 @@ export function readOptions(
     ),
     origin: readOrigin(flags.origin ?? site.url, '--origin'),
     json: flags.json === true,
+    quiet: flags.quiet === true,
     timeoutSeconds: readTimeout(flags.timeout),
   };
 }

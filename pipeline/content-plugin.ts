@@ -94,6 +94,7 @@ const buildFacts = new Set<string>([
   'chatId',
   'consent',
   'allowedHosts',
+  'hstsIncludeSubDomains',
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);
 

@@ -10,7 +10,7 @@ export interface Reference {
   text: string;
 }
 
-const extensions = /\.(ts|tsx|js|mjs|css|md|json|yaml|svg|html|conf|txt|webmanifest)$/;
+const extensions = /\.(ts|tsx|js|mjs|css|md|json|yaml|svg|html|conf|txt|sh|yml|service)$/;
 
 /** What a code span or a word of a command refers to in this project, if anything. */
 function referencesInWord(word: string): Reference[] {
@@ -95,7 +95,9 @@ export function readProject(root: string, addresses: readonly string[]): Project
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !skip.test(file) && existsSync(path.join(root, file)));
   const code = files
-    .filter((file) => /\.(ts|tsx|css|json)$/.test(file) && !/\.test\.tsx?$|lock/.test(file))
+    .filter(
+      (file) => /\.(ts|tsx|css|json|sh|conf|yml)$/.test(file) && !/\.test\.tsx?$|lock/.test(file),
+    )
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {

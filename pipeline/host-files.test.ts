@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headersFile, redirectsFile, vercelConfig } from './host-files.ts';
 import { workerRoutes } from './cloudflare-worker.ts';
 import type { HostRules } from '../release/host-rules.ts';
-import { nginxConfig } from './nginx-config.ts';
+import { nginxHttpConfig, nginxServerConfig } from './nginx-config.ts';
 import { titleLines } from './social-cards.ts';
 
 const rules: HostRules = {
@@ -46,12 +46,17 @@ test('vercel.json has the same redirects', () => {
 });
 
 test('nginx matches old addresses in any case, and escapes their dots', () => {
-  expect(nginxConfig(rules)).toContain(String.raw`~*^/Old\.html/?$ /vps;`);
+  expect(nginxHttpConfig(rules)).toContain(String.raw`~*^/Old\.html/?$ /vps;`);
 });
 
 test('nginx knows the old addresses of articles', () => {
-  expect(nginxConfig(rules)).toContain('map "$uri $arg_post" $article {');
-  expect(nginxConfig(rules)).toContain('"~*^/blog/? epp-code$" /blog/epp-code;');
+  expect(nginxHttpConfig(rules)).toContain('map "$uri $arg_post" $site_article {');
+  expect(nginxHttpConfig(rules)).toContain('"~*^/blog/? epp-code$" /blog/epp-code;');
+});
+
+test('all that nginx adds to a server is inside its root location and the not-found page', () => {
+  const outermost = nginxServerConfig(rules).match(/^[^\s#}].*$/gm);
+  expect(outermost).toEqual(['location / {', 'location @site_not_found {']);
 });
 
 test('Cloudflare runs its worker at the old address of articles only', () => {

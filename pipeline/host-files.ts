@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePolicy, hashedFolders } from '../release/cache-policy.ts';
 import type { HostRules } from '../release/host-rules.ts';
 import { speculationRulesPath, speculationRulesType } from '../release/speculation-rules.ts';
 import { workerRoutes, workerScript } from './cloudflare-worker.ts';
-import { nginxConfig } from './nginx-config.ts';
+import { nginxHttpConfig, nginxServerConfig } from './nginx-config.ts';
 
 /** `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile({ headers }: HostRules): string {
@@ -88,17 +88,22 @@ export function vercelConfig({ headers, redirects, otherSpellings, articles }: H
   );
 }
 
-/** Writes the settings that make other hosts respond like our own server. */
-export async function writeHostFiles(siteFolder: string, rules: HostRules): Promise<void> {
+/**
+ * Writes the settings that make other hosts respond like our own server. CDNs look for theirs among
+ * the site's files; nginx's are beside them.
+ */
+export async function writeHostFiles(folder: string, rules: HostRules): Promise<void> {
   const files = {
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(rules),
-    '_routes.json': workerRoutes(rules),
-    '_worker.js': workerScript(rules),
-    'vercel.json': vercelConfig(rules),
-    'nginx.conf': nginxConfig(rules),
+    'site/_headers': headersFile(rules),
+    'site/_redirects': redirectsFile(rules),
+    'site/_routes.json': workerRoutes(rules),
+    'site/_worker.js': workerScript(rules),
+    'site/vercel.json': vercelConfig(rules),
+    'nginx/http.conf': nginxHttpConfig(rules),
+    'nginx/server.conf': nginxServerConfig(rules),
   };
+  await mkdir(path.join(folder, 'nginx'));
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(siteFolder, name), text);
+    await writeFile(path.join(folder, name), text);
   }
 }

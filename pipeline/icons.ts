@@ -26,10 +26,7 @@ function asSymbol(name: string, svg: string): string {
   return `<symbol id="${iconId(name as IconName)}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
-/**
- * Writes one sprite with all icons. Each page's HTML gets the icons that it shows (src/icons); the
- * script contains none of them, only `<use>`.
- */
+/** Writes one sprite with all icons, which pages refer to. */
 export async function writeIconSprite(root: string): Promise<void> {
   const { socials } = valueOf(new ContentSource(root).read().files, 'site.yaml');
   const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { writeManifest } from '../release/manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
-import { bundleServer } from './bundle-server.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
@@ -26,7 +26,7 @@ async function allOrFirstError(work: readonly Promise<unknown>[]): Promise<void>
   await Promise.all(work);
 }
 
-/** Builds everything into an empty folder: the site, the server and the rules for hosts. */
+/** Builds everything into an empty folder: the site, the programs and the rules for hosts. */
 export async function makeSite(root: string, folder: string): Promise<void> {
   // Reports an invalid PORTAL_URL before the bundler starts.
   portalUrl();
@@ -58,7 +58,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await allOrFirstError([
     clientBuild,
     serverBuild,
-    bundleServer(path.join(folder, 'server.js')),
+    bundlePrograms(folder, root),
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
@@ -81,7 +81,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await writeSpeculationRules(siteFolder);
   await writeSecurityTxt(siteFolder);
   assertLinks(siteFolder, root);
-  await writeHostFiles(siteFolder, rules);
+  await writeHostFiles(folder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
   await compressFiles(folders);
   writeManifest(folder);

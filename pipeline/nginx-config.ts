@@ -13,11 +13,11 @@ function addHeaders(headers: Record<string, string>, indent: string): string {
     .join('\n');
 }
 
-/**
- * A server block for nginx: `include` it in `http { … }` and set `root` to the site's folder. A
- * location that adds headers inherits none, so each of them repeats all headers.
- */
-export function nginxConfig({ headers, pages, redirects, articles }: HostRules): string {
+const notice =
+  '# Made by the build from the same tables as everything else; changes here are lost.';
+
+/** What nginx looks up for each request: to `include` in `http { … }`. */
+export function nginxHttpConfig({ headers, pages, redirects, articles }: HostRules): string {
   const redirectLines = Object.entries(redirects).map(
     ([from, to]) => `  ~*^${from.replaceAll('.', String.raw`\.`)}/?$ ${to};`,
   );
@@ -26,92 +26,85 @@ export function nginxConfig({ headers, pages, redirects, articles }: HostRules):
   );
   const { path, parameter } = articles;
   const articleLines = articles.slugs.map((slug) => `  "~*^${path}/? ${slug}$" ${path}/${slug};`);
-  const pageHeaders = { ...headers, 'cache-control': '$cache_control' };
-  return `# Made by the build from the same tables as everything else; changes here are lost.
-map $uri $moved_to {
+  return `${notice}
+map $uri $site_moved_to {
   default "";
 ${redirectLines.join('\n')}
 }
 
-map "$uri $arg_${parameter}" $article {
+map "$uri $arg_${parameter}" $site_article {
   default "";
 ${articleLines.join('\n')}
 }
 
 # The query without the article's name.
-map $args $other_args {
+map $args $site_other_args {
   default "";
   "~^${parameter}=[^&]*&(?<rest>.+)$" ?$rest;
   "~^(?<before>.+?)&${parameter}=[^&]*(?<after>&.*)?$" ?$before$after;
 }
 
-map $uri $page {
+map $uri $site_page {
   default "";
 ${pageLines.join('\n')}
 }
 
-map $status $cache_control {
+# The canonical spelling: lower case, no slash at the end, no file ending.
+map "$site_page:$uri" $site_spelling {
+  default $site_page;
+  "~^(?<same>.*):\\k<same>$" "";
+}
+
+map $status $site_cache_control {
   default "${cachePolicy.revalidated}";
   301 "${cachePolicy.redirect}";
   ~^[45] "${cachePolicy.error}";
 }
 
-server {
-  listen 8080;
-  root /var/www/site;
-  charset utf-8;
+# For servers that only redirect to this site.
+map "" $site_hsts {
+  default ${quoted(headers['strict-transport-security'] ?? '')};
+}
+`;
+}
+
+/**
+ * The site itself: to `include` in a `server { … }` whose `root` contains the site's files and their
+ * compressed copies. All of it is inside `location /`, so that other locations of that server, such as
+ * a portal's, are not affected. A location that adds headers inherits none, so each of them repeats
+ * all headers.
+ */
+export function nginxServerConfig({ headers }: HostRules): string {
+  const common = `  charset utf-8;
   server_tokens off;
   absolute_redirect off;
   gzip_static on;
   gzip_vary on;
   gzip_proxied any;
-  error_page 404 @not_found;
 
-${addHeaders(pageHeaders, '  ')}
+${addHeaders({ ...headers, 'cache-control': '$site_cache_control' }, '  ')}`;
+  return `${notice}
+location / {
+${common}
+  error_page 404 @site_not_found;
 
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
   }
 
-  if ($moved_to) {
-    return 301 $moved_to$is_args$args;
+  if ($site_moved_to) {
+    return 301 $site_moved_to$is_args$args;
   }
 
-  if ($article) {
-    return 301 $article$other_args;
+  if ($site_article) {
+    return 301 $site_article$site_other_args;
   }
 
-  # The canonical spelling: lower case, no slash at the end, no file ending.
-  set $wrong_spelling $page:$uri;
-  if ($page = $uri) {
-    set $wrong_spelling "";
-  }
-  if ($page = "") {
-    set $wrong_spelling "";
-  }
-  if ($wrong_spelling) {
-    return 301 $page$is_args$args;
+  if ($site_spelling) {
+    return 301 $site_spelling$is_args$args;
   }
 
-  # Compressed copies have no address of their own.
-  location ~ ^(?<original>.+)\\.(br|gz)$ {
-    if (-f $document_root$original) {
-      return 404;
-    }
-  }
-
-  location ~ ^/(${hashedFolders.join('|')})/ {
-    try_files $uri =404;
-${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
-  }
-
-  location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json|nginx\\.conf)$ {
-    return 404;
-  }
-
-  location = ${speculationRulesPath} {
-    default_type ${speculationRulesType};
-  }
+  try_files $uri $uri.html =404;
 
   location = / {
     try_files /index.html =404;
@@ -121,13 +114,31 @@ ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
     return 404;
   }
 
-  location @not_found {
-    try_files /404.html =404;
+  location = ${speculationRulesPath} {
+    default_type ${speculationRulesType};
   }
 
-  location / {
-    try_files $uri $uri.html =404;
+  # Compressed copies have no address of their own.
+  location ~ ^(?<original>.+)\\.(br|gz)$ {
+    if (-f $document_root$original) {
+      return 404;
+    }
   }
+
+  # Settings of other hosts.
+  location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json)$ {
+    return 404;
+  }
+
+  location ~ ^/(${hashedFolders.join('|')})/ {
+    try_files $uri =404;
+${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
+  }
+}
+
+location @site_not_found {
+${common}
+  try_files /404.html =404;
 }
 `;
 }

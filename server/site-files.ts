@@ -25,7 +25,6 @@ const hostFiles = new Set([
   '/_routes.json',
   '/_worker.js',
   '/vercel.json',
-  '/nginx.conf',
 ]);
 
 /**

@@ -15,6 +15,7 @@ test('pages, compressed versions and files for other hosts are not listed as fil
   expect([...files.keys()].sort()).toEqual([
     '/assets/app-1a2b.js',
     '/assets/video-3c.mp4',
+    '/release.txt',
     '/robots.txt',
     '/themes/9f/main.min.css',
   ]);

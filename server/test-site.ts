@@ -53,14 +53,7 @@ export function createTestSite(rules: HostRules = testRules): TestSite {
   writeCompressed('site/themes/9f/main.min.css', ':root{}');
   write('site/robots.txt', 'User-agent: *');
   write('site/assets/video-3c.mp4', video);
-  for (const name of [
-    '_headers',
-    '_redirects',
-    '_routes.json',
-    '_worker.js',
-    'vercel.json',
-    'nginx.conf',
-  ]) {
+  for (const name of ['_headers', '_redirects', '_routes.json', '_worker.js', 'vercel.json']) {
     write(`site/${name}`, 'for another host');
   }
   writeManifest(dist);

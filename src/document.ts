@@ -35,8 +35,6 @@ export interface PageAssets {
 interface DocumentAssets extends PageAssets {
   /** Portal calls that the page makes when it loads. */
   calls: string[];
-  /** The symbols of the page's icons, as HTML. */
-  icons: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -68,6 +66,12 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
   return `<script async src="${escape(head.boot)}"${attributes.join('')}></script>`;
 }
 
+/** Readers look for the feed on the pages of the blog. */
+function feedLink({ view }: PageEntry): string {
+  if (!view.startsWith('blog/')) return '';
+  return `<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">`;
+}
+
 /** JSON that cannot close the script element around it. */
 function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -95,9 +99,9 @@ ${bootScript(assets)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
-<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
-</head><body>${assets.icons}<div id="root">${app}</div>
+${feedLink(page)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
+</head><body><div id="root">${app}</div>
 ${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>

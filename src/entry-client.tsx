@@ -8,7 +8,6 @@ import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
 import { createReporter } from './errors/reporter.ts';
 import { watchErrors } from './errors/watch.ts';
-import { fetchRemainingIcons } from './icons/remainingIcons.ts';
 import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
@@ -63,7 +62,6 @@ async function start(): Promise<void> {
     );
   });
   startPrefetching({ isVisitorWaiting: hasPendingCalls });
-  whenIdle(fetchRemainingIcons);
   loadThirdParties();
 }
 

@@ -8,7 +8,6 @@ import { siteCopy } from './content/siteCopy.ts';
 import type { FaqCopy } from './content/schema/blocks.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
-import { pageIcons } from './icons/pageIcons.ts';
 import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
 import { loadView } from './routing/views.ts';
@@ -36,7 +35,7 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
     },
   );
   const app = await new Response(prelude).text();
-  return documentHtml(page, { ...assets, calls: [...calls], icons: pageIcons(app) }, app, {
+  return documentHtml(page, { ...assets, calls: [...calls] }, app, {
     ...siteCopy,
     faq: (copy as { faq?: FaqCopy }).faq,
   });

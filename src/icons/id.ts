@@ -1,9 +1,6 @@
 import type { IconName, SocialIconName } from './names.ts';
 
-/** The id of an icon's symbol in the document. */
+/** The id of an icon's symbol in the sprite. */
 export function iconId(name: IconName | SocialIconName): string {
   return `icon-${name}`;
 }
-
-/** The element that contains the symbols. */
-export const iconContainerId = 'icons';

@@ -11,7 +11,6 @@ vi.mock('./views.ts', () => ({ loadView, loadedView }));
 vi.mock('./whenIdle.ts', () => ({
   whenIdle: (callback: () => void) => setTimeout(callback),
 }));
-vi.mock('../icons/remainingIcons.ts', () => ({ fetchRemainingIcons: vi.fn() }));
 
 /** Links that the observer watches, and what it reports them to. */
 let watched: Set<Element>;

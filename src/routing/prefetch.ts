@@ -1,4 +1,3 @@
-import { fetchRemainingIcons } from '../icons/remainingIcons.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
 import { parseLocation } from './location.ts';
@@ -35,7 +34,6 @@ function mayLoadAhead(path: string): boolean {
 }
 
 async function load(path: string): Promise<void> {
-  fetchRemainingIcons();
   // Ignore a failure: a click tries again.
   await loadView(path).catch(() => {});
 }

@@ -70,7 +70,9 @@ describe.each(siteCopy.pages)('$path', (page) => {
     expect(types).toContain('Organization');
     expect(types).toContain('WebSite');
     const crumbs = things(page).find((thing) => thing['@type'] === 'BreadcrumbList');
-    const items = crumbs?.['itemListElement'] as { position: number; item: string }[];
+    expect(crumbs === undefined).toBe(page.path === '/');
+    if (!crumbs) return;
+    const items = crumbs['itemListElement'] as { position: number; item: string }[];
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
     expect(items[0]?.item).toBe(`${site.url}/`);
   });

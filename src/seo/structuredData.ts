@@ -45,16 +45,20 @@ function website(): Thing {
   };
 }
 
-function breadcrumbList(page: PageEntry, { navigation }: StructuredWords): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page, navigation.menus).map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
+/** Where a page belongs; the home page belongs nowhere. */
+function breadcrumbList(page: PageEntry, { navigation }: StructuredWords): Thing[] {
+  if (page.path === '/') return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: breadcrumbs(page, navigation.menus).map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: url,
+      })),
+    },
+  ];
 }
 
 /** Offers need a certain price: only those of the VPS price table are set by the site itself. */
@@ -127,7 +131,7 @@ export function structuredData(page: PageEntry, words: StructuredWords): Thing {
     '@graph': [
       organization(words.company),
       website(),
-      breadcrumbList(page, words),
+      ...breadcrumbList(page, words),
       ...(additions[page.view]?.(page, words) ?? []),
     ],
   };

@@ -222,13 +222,13 @@ describe('everything else', () => {
     });
   });
 
-  test('sitemap, robots.txt, icon and manifest exist', () =>
+  test('sitemap, robots.txt, icon and security.txt exist', () =>
     onEveryHost(async (host) => {
       for (const file of [
         '/sitemap.xml',
         '/robots.txt',
         '/favicon.svg',
-        '/site.webmanifest',
+        '/release.txt',
         '/.well-known/security.txt',
       ]) {
         const response = await get(host, file);

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
 import { startBuiltServer } from '../servers.ts';
+import { startProxyNginx, startStaticNginx } from './nginx.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const siteFolder = path.join(root, 'dist/site');
@@ -46,32 +44,11 @@ export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<Host>
 }
 
 export async function startNginx(): Promise<Host> {
-  const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const files = path.join(folder, 'site');
-  // nginx's workers run as another user.
-  await chmod(folder, 0o755);
-  await cp(siteFolder, files, { recursive: true });
-  await cp(path.join(root, 'dist/compressed'), files, { recursive: true });
-  const shippedConfig = await readFile(path.join(siteFolder, 'nginx.conf'), 'utf8');
-  const config = path.join(folder, 'nginx.conf');
-  await writeFile(
-    config,
-    `worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
-events { worker_connections 64; }
-http {
-  include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
-  access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-${shippedConfig.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /var/www/site;', `root ${files};`)}
+  return { name: 'nginx', url: await startStaticNginx(), ...ownRules };
 }
-`,
-  );
-  startProcess('nginx', ['-p', folder, '-c', config, '-e', 'stderr']);
-  const url = `http://127.0.0.1:${port}`;
-  await waitForServer(url);
-  return { name: 'nginx', url, ...ownRules };
+
+async function startProxy(server: Host): Promise<Host> {
+  return { ...server, name: 'nginx before our server', url: await startProxyNginx(server.url) };
 }
 
 async function startCloudflare(): Promise<Host> {
@@ -97,5 +74,6 @@ async function startCloudflare(): Promise<Host> {
 
 /** Starts every supported host that can run locally. */
 export async function startHosts(): Promise<Host[]> {
-  return [await startOwnServer(), await startNginx(), await startCloudflare()];
+  const server = await startOwnServer();
+  return [server, await startProxy(server), await startNginx(), await startCloudflare()];
 }

@@ -7,12 +7,16 @@ import { runCommand } from '../processes.ts';
 
 /** `npm run test:hosts`: checks that every supported host serves the build alike. */
 await runCommand(async () => {
-  requirePrograms('The host tests need', { nginx: 'nginx-light' });
+  requirePrograms('The host tests need', { nginx: 'nginx-light', openssl: 'openssl' });
   installTool('hosts', 'wrangler');
   await buildSite();
   const { status } = spawnSync(
     process.execPath,
-    [...loaderFlags, '--test', path.join(import.meta.dirname, 'hosts.test.ts')],
+    [
+      ...loaderFlags,
+      '--test',
+      ...['hosts.test.ts', 'example.test.ts'].map((name) => path.join(import.meta.dirname, name)),
+    ],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

@@ -197,6 +197,15 @@ const siteFields = fields({
       'Where browsers report errors of this site; empty reports nothing. See src/errors/README.md',
     ),
   ),
+  hstsIncludeSubDomains: v.optional(
+    v.pipe(
+      v.boolean('write true or false, without quotes'),
+      v.description(
+        'Whether browsers refuse plain http on all subdomains too, for a year. See docs/deploying.md',
+      ),
+    ),
+    false,
+  ),
   securityTxtExpires: dateAndTime(
     '2027-11-01T00:00:00Z',
     'Until when researchers may rely on supportEmail in /.well-known/security.txt',

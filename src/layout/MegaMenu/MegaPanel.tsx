@@ -7,7 +7,7 @@ import styles from './MegaPanel.module.css';
 
 interface MegaPanelProps {
   menu: Menu;
-  /** Icons are rendered only while the menu is open. */
+  /** What surrounds the links is rendered only while the menu is open. */
   open: boolean;
 }
 
@@ -17,11 +17,11 @@ export function MegaPanel({ menu, open }: MegaPanelProps) {
   return (
     <div className={styles.panel}>
       {first && others.length === 0 ? (
-        <MenuLinks column={first} variant="tiles" showIcons={open} />
+        <MenuLinks column={first} variant="tiles" withDetails={open} />
       ) : (
         <Columns columns={menu.columns} />
       )}
-      {menu.promo && <Promo promo={menu.promo} open={open} />}
+      {open && menu.promo && <Promo promo={menu.promo} />}
     </div>
   );
 }
@@ -39,14 +39,14 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
   );
 }
 
-function Promo({ promo, open }: { promo: NonNullable<Menu['promo']>; open: boolean }) {
+function Promo({ promo }: { promo: NonNullable<Menu['promo']> }) {
   return (
     <div className={styles.promo}>
       <p className={styles.promoTitle}>{promo.title}</p>
       <p>{promo.text}</p>
       <Link className={styles.promoLink} href={hrefOf(promo.link.to)}>
         {promo.link.label}
-        {open && <Icon name="arrow-right" size="s" />}
+        <Icon name="arrow-right" size="s" />
       </Link>
     </div>
   );

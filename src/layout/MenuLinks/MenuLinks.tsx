@@ -11,19 +11,19 @@ interface MenuLinksProps {
   column: MenuColumn;
   /** `tiles` show an icon and a note; `compact` fits a column of a panel; `touch` has tall rows. */
   variant: 'tiles' | 'compact' | 'touch';
-  /** Tiles only. Leave the icons out of a closed menu: every page has it, and phones never open it. */
-  showIcons?: boolean;
+  /** Tiles only: icon and note. A closed menu has just its links: every page has it, and phones never open it. */
+  withDetails?: boolean;
 }
 
 /** The links of one menu column, in the mega menu and in the side menu. */
-export function MenuLinks({ column, variant, showIcons = false }: MenuLinksProps) {
+export function MenuLinks({ column, variant, withDetails = false }: MenuLinksProps) {
   return (
     <ul className={styles.list} data-variant={variant}>
       {columnLinks(column, useSiteCopy().pages).map((link) => (
         <li key={link.label}>
           <Link href={link.href} newTab={link.newTab ?? false}>
             {variant === 'tiles' ? (
-              <Tile link={link} showIcon={showIcons} />
+              <Tile link={link} withDetails={withDetails} />
             ) : (
               <Label link={link} />
             )}
@@ -34,14 +34,14 @@ export function MenuLinks({ column, variant, showIcons = false }: MenuLinksProps
   );
 }
 
-function Tile({ link, showIcon }: { link: MenuLink; showIcon: boolean }) {
+function Tile({ link, withDetails }: { link: MenuLink; withDetails: boolean }) {
   return (
     <>
-      {showIcon && <Icon name={link.icon ?? 'external-link'} />}
+      {withDetails && <Icon name={link.icon ?? 'external-link'} />}
       <span>
         <Label link={link} />
       </span>
-      <small>{link.note}</small>
+      {withDetails && <small>{link.note}</small>}
     </>
   );
 }

@@ -78,19 +78,21 @@ export function ThemePanel() {
         aria-label={copy.heading}
         hidden={!open}
       >
-        {themeNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.choice}
-            data-theme-choice={name}
-            aria-pressed={theme === name}
-            onClick={() => choose(name)}
-          >
-            <span className={styles.swatch} />
-            {copy.themes[name]}
-          </button>
-        ))}
+        {/* Without the app the panel cannot open: its choices would only make each page longer. */}
+        {open &&
+          themeNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.choice}
+              data-theme-choice={name}
+              aria-pressed={theme === name}
+              onClick={() => choose(name)}
+            >
+              <span className={styles.swatch} />
+              {copy.themes[name]}
+            </button>
+          ))}
       </div>
       <button
         type="button"

@@ -1,0 +1,271 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { bundlePrograms } from '../pipeline/bundle-programs.ts';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { readServerSettings } from '../server/settings.ts';
+import { makeBuild, TestServer } from './test-server-folder.ts';
+
+/* site.test.ts tests the scripts, `npm run test:hosts` the snippets for nginx. */
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
+  await bundlePrograms(folder, root);
+});
+afterAll(() => [folder, ...builds].forEach((made) => rmSync(made, { recursive: true })));
+
+const builds: string[] = [];
+function newBuild(word: string): string {
+  const dist = makeBuild(word, folder);
+  builds.push(dist);
+  return dist;
+}
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+/** Runs a program while this process goes on answering requests. */
+function run(file: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(
+      file,
+      args,
+      { cwd: folder, env: { PATH: '/usr/bin:/bin', ...env } },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, output: out + err }),
+    );
+  });
+}
+
+describe('the systemd unit', () => {
+  const lines = read('site.service')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line));
+  const all = (name: string) =>
+    lines.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));
+  const one = (name: string) => all(name)[0] ?? '';
+
+  test('starts the live release with two workers that only this machine can reach', () => {
+    const [node, script = ''] = one('ExecStart').split(' ');
+    expect(node).toBe('/usr/bin/node');
+    const environment = Object.fromEntries(
+      all('Environment')
+        .flatMap((line) => line.split(' '))
+        .map((setting) => setting.split('=') as [string, string]),
+    );
+    expect(readServerSettings([script, path.dirname(script)], environment)).toEqual({
+      dist: '/srv/site/current',
+      store: `/var/lib/${one('StateDirectory')}`,
+      port: 3000,
+      host: '127.0.0.1',
+      workers: 2,
+    });
+  });
+
+  test('reloads with SIGHUP, and lets the first process stop its workers', () => {
+    expect(one('ExecReload')).toBe('/bin/kill -HUP $MAINPID');
+    expect(one('KillMode')).toBe('mixed');
+  });
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+  test.runIf(hasSystemd)('is accepted by systemd, which finds little that it may do', () => {
+    const file = path.join(folder, 'site.service');
+    // This machine's Node may be elsewhere.
+    writeFileSync(file, read('site.service').replace('/usr/bin/node', process.execPath));
+    const verify = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    expect(verify.stderr).not.toContain('site.service');
+    expect(verify.status).toBe(0);
+    execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=15', file]);
+  });
+});
+
+describe('the doctor’s cron entry', () => {
+  const entry = read('site-doctor')
+    .split('\n')
+    .find((line) => /^\d/.test(line));
+  const [, minute, hour, user, command = ''] =
+    /^(\d+) (\d+) \* \* \* {2}(\w+) {2}(.+)$/.exec(entry ?? '') ?? [];
+
+  test('runs once a day without rights, and mails', () => {
+    expect(Number(minute)).toBeLessThan(60);
+    expect(Number(hour)).toBeLessThan(24);
+    expect(user).toBe('nobody');
+    expect(read('site-doctor')).toMatch(/^MAILTO=\S+@\S+$/m);
+  });
+
+  test('works with nothing but a build', async () => {
+    const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
+    const [, script = '', ...flags] = command.split(' ');
+    expect(path.dirname(script)).toBe('/srv/site/current');
+    const doctor = path.join(folder, path.basename(script));
+    const portal = `http://127.0.0.1:${sandbox.port}`;
+    const found = await run(process.execPath, [doctor, ...flags], { PORTAL_URL: portal });
+    await sandbox.close();
+    expect(found).toEqual({ code: 1, output: expect.stringContaining('1 problem, 2 warnings.') });
+    const gone = await run(process.execPath, [doctor, ...flags], { PORTAL_URL: portal });
+    expect(gone).toEqual({ code: 2, output: expect.stringMatching(/^Could not reach/) });
+  });
+
+  test('a build’s doctor checks the portal that the build was made for', async () => {
+    const built = mkdtempSync(path.join(tmpdir(), 'kit-'));
+    process.env['PORTAL_URL'] = 'http://127.0.0.1:9';
+    await bundlePrograms(built, root).finally(() => delete process.env['PORTAL_URL']);
+    const { output } = await run(process.execPath, [path.join(built, 'doctor.js')]);
+    rmSync(built, { recursive: true });
+    expect(output).toMatch(/^Could not reach http:\/\/127\.0\.0\.1:9:/);
+  });
+});
+
+describe('the Dockerfile', () => {
+  const text = read('Dockerfile');
+  const steps = text
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => {
+      const [instruction = '', ...words] = line.split(' ');
+      return { instruction, words, rest: words.join(' ') };
+    });
+  const stages = steps.flatMap(({ instruction, words }) =>
+    instruction === 'FROM' ? [{ image: words[0] ?? '', name: words[2] ?? '' }] : [],
+  );
+
+  test('has the targets that it names', () => {
+    expect(stages.map(({ name }) => name)).toEqual(['build', 'nginx', 'server']);
+    const targets = [...text.matchAll(/--target (\w+)/g)].map(([, name]) => name);
+    expect(targets).toEqual(['server', 'nginx']);
+  });
+
+  test('copies what is there', () => {
+    const dist = newBuild('docker');
+    const copies = steps.filter(({ instruction }) => instruction === 'COPY');
+    const missing = copies.flatMap(({ words }) => {
+      const fromBuild = words[0] === '--from=build';
+      const sources = words.slice(fromBuild ? 1 : 0, -1);
+      return sources.filter((source) => {
+        const file = fromBuild ? source.replace('/project/dist', dist) : path.join(root, source);
+        return !existsSync(file);
+      });
+    });
+    expect(copies.length).toBeGreaterThan(4);
+    expect(missing).toEqual([]);
+  });
+
+  test('leaves out of the context only what git leaves out', () => {
+    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    const ignored = new Set(
+      lines(path.join(root, '.gitignore')).map((line) => line.replace(/^\/|\/$/g, '')),
+    );
+    const others = lines(path.join(import.meta.dirname, 'Dockerfile.dockerignore'))
+      .map((line) => line.replace(/^\*\*\/|\*$/g, ''))
+      .filter((name) => !ignored.has(name));
+    expect(others).toEqual(['.git']);
+  });
+
+  test.each([
+    [200, 0],
+    [503, 1],
+  ])('our server’s health check takes status %i', async (status, code) => {
+    const server = createServer((request, response) =>
+      response.writeHead(request.url === '/healthz/ready' ? status : 404).end(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const check = steps.findLast(({ instruction }) => instruction === 'HEALTHCHECK');
+    const [node, ...args] = JSON.parse(check?.rest.replace('CMD ', '') ?? '') as string[];
+    expect(node).toBe('node');
+    expect((await run(process.execPath, args, { PORT: String(port) })).code).toBe(code);
+    server.close();
+  });
+});
+
+interface Step {
+  uses?: string;
+  run?: string;
+  name?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+interface Job {
+  needs?: string;
+  environment?: string;
+  steps: Step[];
+}
+
+describe('the workflow', () => {
+  const workflow = parse(read('github-actions.yml')) as {
+    permissions: object;
+    concurrency: object;
+    on: { workflow_dispatch: { inputs: { action: { options: string[] } } } };
+    jobs: { build: Job; deploy: Job };
+  };
+  const { build, deploy } = workflow.jobs;
+  const step = (name: string) => deploy.steps.find((one) => one.name === name)?.run ?? '';
+
+  test('tests and builds before it deploys, one at a time', () => {
+    expect(build.steps.flatMap((one) => one.run ?? [])).toEqual([
+      'npm ci',
+      'npm run verify -- --release',
+      'npm test',
+      'npm run build',
+    ]);
+    expect(deploy.needs).toBe('build');
+    expect(workflow.concurrency).toEqual({ group: 'deploy', 'cancel-in-progress': false });
+    expect(workflow.on.workflow_dispatch.inputs.action.options).toEqual(['release', 'rollback']);
+  });
+
+  test('passes the whole build on, hidden folders included', () => {
+    const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    expect(upload?.with).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+  });
+
+  test('gives secrets to the protected job only, and never writes an input into a command', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(deploy.environment).toBe('production');
+    expect(JSON.stringify(build)).not.toContain('secrets.');
+    for (const { run: script = '' } of [...build.steps, ...deploy.steps]) {
+      expect(script).not.toContain('${{');
+    }
+  });
+
+  test('sets up ssh so that only the known server is trusted', async () => {
+    const home = mkdtempSync(path.join(tmpdir(), 'home-'));
+    const env = { HOME: home, KEY: 'key', KNOWN_HOSTS: 'hosts', SSH_PORT: '2222' };
+    expect(await run('bash', ['-e', '-c', step('Set up ssh')], env)).toEqual({
+      code: 0,
+      output: '',
+    });
+    const file = (name: string) => path.join(home, '.ssh', name);
+    expect(readFileSync(file('id_deploy'), 'utf8')).toBe('key\n');
+    expect(statSync(file('id_deploy')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file('known_hosts'), 'utf8')).toBe('hosts\n');
+    expect(readFileSync(file('config'), 'utf8')).toContain('StrictHostKeyChecking yes\n');
+    rmSync(home, { recursive: true });
+  });
+
+  test('rolls back to the release before, or to a number', async () => {
+    const server = new TestServer();
+    await server.start();
+    for (const word of ['one', 'two', 'three']) await server.site('release', newBuild(word));
+    const rollBack = (NUMBER: string) =>
+      server.run(['-e', '-c', step('Roll back')], { TARGET: server.folder, NUMBER });
+    expect((await rollBack('')).code).toBe(0);
+    expect(server.live).toBe('2');
+    expect((await rollBack('1')).code).toBe(0);
+    expect(server.live).toBe('1');
+    await server.stop();
+  });
+
+  test('releases the build of this project', () => {
+    expect(step('Release')).toBe('sh deploy/site.sh release "$TARGET"');
+  });
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../cli/test-process.ts';
+import { startProcess, waitForServer } from '../processes.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+/** A file of deploy/nginx with this machine's folders and ports. Each text to replace must occur. */
+export async function adapt(name: string, replacements: Record<string, string>): Promise<string> {
+  let text = await readFile(path.join(root, 'deploy/nginx', name), 'utf8');
+  for (const [from, to] of Object.entries(replacements)) {
+    if (!text.includes(from)) throw new Error(`deploy/nginx/${name} does not contain ${from}`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+/** A folder for one nginx, readable for its workers, which run as another user. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Starts nginx with what deploy/nginx has for `http { … }`. */
+export async function runNginx(folder: string, config: string, url: string): Promise<void> {
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
+events { worker_connections 64; }
+http {
+  include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+${config}
+}
+`,
+  );
+  startProcess('nginx', ['-p', folder, '-c', file, '-e', 'stderr']);
+  await waitForServer(url);
+}
+
+/** Copies the site and its compressed copies into one folder, as a release on a server has them. */
+export async function copySite(folder: string): Promise<string> {
+  const files = path.join(folder, 'www');
+  await cp(path.join(dist, 'site'), files, { recursive: true });
+  await cp(path.join(dist, 'compressed'), files, { recursive: true });
+  return files;
+}
+
+/** nginx as in the container of deploy/Dockerfile. */
+export async function startStaticNginx(): Promise<string> {
+  const folder = await makeFolder();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const config = await adapt('container.conf', {
+    'listen 8080;': `listen 127.0.0.1:${port};`,
+    '/usr/share/nginx/html': await copySite(folder),
+    '/etc/nginx/site': path.join(dist, 'nginx'),
+  });
+  await runNginx(folder, config, url);
+  return url;
+}
+
+/** nginx in front of our own server. */
+export async function startProxyNginx(server: string): Promise<string> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const location = await adapt('proxy.conf', { 'http://127.0.0.1:3000': server });
+  const config = `server {\nlisten 127.0.0.1:${port};\n${location}}`;
+  await runNginx(await makeFolder(), config, url);
+  return url;
+}
+
+export interface ExampleServer {
+  httpPort: number;
+  httpsPort: number;
+  /** The certificate to trust. */
+  certificate: string;
+}
+
+/** The example of a whole server, with TLS. */
+export async function startExampleNginx(): Promise<ExampleServer> {
+  const folder = await makeFolder();
+  const httpPort = await freePort();
+  const httpsPort = await freePort();
+  const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -addext ${names} -keyout ${folder}/key.pem -out ${folder}/certificate.pem`.split(
+      ' ',
+    ),
+    { stdio: 'ignore' },
+  );
+  await mkdir(path.join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
+  await writeFile(path.join(folder, 'acme/.well-known/acme-challenge/token'), 'token');
+  const config = await adapt('site.conf', {
+    'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    '/var/www/acme': path.join(folder, 'acme'),
+    '/etc/letsencrypt/live/www.example.com/fullchain.pem': `${folder}/certificate.pem`,
+    '/etc/letsencrypt/live/www.example.com/privkey.pem': `${folder}/key.pem`,
+    '/srv/site/current/www': await copySite(folder),
+    '/srv/site/current/nginx': path.join(dist, 'nginx'),
+    // As an operator would write it.
+    '  # location /clients/ {\n  #   proxy_pass http://127.0.0.1:8000;\n  # }':
+      '  location /clients/ {\n    add_header x-portal yes;\n    return 200 portal;\n  }',
+  });
+  await runNginx(folder, config, `http://127.0.0.1:${httpPort}`);
+  const certificate = await readFile(path.join(folder, 'certificate.pem'), 'utf8');
+  return { httpPort, httpsPort, certificate };
+}
