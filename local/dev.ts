@@ -83,7 +83,7 @@ async function servePage(
   const isPage = pages.some(({ path }) => path === key);
   const slugs = pages.flatMap(({ article }) => article?.slug ?? []);
   const article = movedArticle(
-    { path: blogPath, parameter: articleParameter, slugs },
+    { bases: [''], articles: { path: blogPath, parameter: articleParameter, slugs } },
     { path: key, query: target.query },
   );
   const other =

@@ -12,6 +12,7 @@ const documents = new Map([
   ['/icons.svg', readDocument('<svg><symbol id="globe"/></svg>')],
 ]);
 const built: BuiltSite = {
+  rules: { redirects: { '/vps-hosting': '/vps' }, otherSpellings: [] },
   document: (target) => documents.get(target),
   hasFile: (target) => ['/film.webm', '/price list.pdf'].includes(target),
 };

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from '../src/content/pages.ts';
-import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
+import type { HostRules } from '../release/host-rules.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
 import { portalUrl } from './portal-url.ts';
@@ -39,6 +38,7 @@ export function readDocument(html: string): LinkedDocument {
 
 /** What the build has written, by path. */
 export interface BuiltSite {
+  rules: Pick<HostRules, 'redirects' | 'otherSpellings'>;
   /** A page or an SVG file. */
   document: (path: string) => LinkedDocument | undefined;
   hasFile: (path: string) => boolean;
@@ -59,6 +59,7 @@ export function brokenLink(address: string, from: string, built: BuiltSite): str
   if (origin !== site.url) return undefined;
   const [target, id] = [decoded(pathname), decoded(hash.slice(1))];
   if (target === undefined || id === undefined) return 'write %25 for a percent sign';
+  const { redirects, otherSpellings } = built.rules;
   if (Object.hasOwn(redirects, target) || otherSpellings.includes(target)) return undefined;
   const document = built.document(target);
   if (document === undefined) {
@@ -88,13 +89,14 @@ export function findInContent(address: string, root: string): { file: string; li
 }
 
 /** Throws an error that lists every broken link of the built pages. */
-export function assertLinks(siteFolder: string, root: string): void {
+export function assertLinks(siteFolder: string, root: string, rules: HostRules): void {
   const read = (file: string) => readDocument(readFileSync(path.join(siteFolder, file), 'utf8'));
   const documents = new Map<string, LinkedDocument>(
-    pages.map((page) => [page.path, read(pageFile(page.path))]),
+    rules.pages.map((page) => [page, read(pageFile(page))]),
   );
   const hasFile = (target: string) => existsSync(path.join(siteFolder, target));
   const built: BuiltSite = {
+    rules,
     document: (target) => {
       if (!documents.has(target) && target.endsWith('.svg') && hasFile(target)) {
         documents.set(target, read(target));
@@ -104,12 +106,12 @@ export function assertLinks(siteFolder: string, root: string): void {
     hasFile,
   };
   const portal = portalUrl();
-  const broken = pages.flatMap((page) =>
-    (documents.get(page.path)?.addresses ?? []).flatMap((address) => {
+  const broken = rules.pages.flatMap((page) =>
+    (documents.get(page)?.addresses ?? []).flatMap((address) => {
       // The portal may be in a folder of this site.
       if (address.startsWith(`${portal}/`)) return [];
-      const reason = brokenLink(address, page.path, built);
-      return reason === undefined ? [] : [{ address, reason, on: page.path }];
+      const reason = brokenLink(address, page, built);
+      return reason === undefined ? [] : [{ address, reason, on: page }];
     }),
   );
   // A link in the footer is on every page, and is one problem.

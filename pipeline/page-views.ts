@@ -18,7 +18,9 @@ export function viewModule(path: string): string {
  * One module per page of the registry, with the page's component and its words, so that each page is
  * one chunk; and `virtual:views`, which loads them by path.
  */
-export function pageViews(source: ContentSource): Plugin {
+export function pageViews(source: ContentSource, language: string): Plugin {
+  const words = `/src/content/${language}`;
+
   function pages(): readonly PageEntry[] {
     return valueOf(source.read().files, 'pages.yaml');
   }
@@ -38,7 +40,7 @@ export function pageViews(source: ContentSource): Plugin {
       `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
       page.article || page.view === newestArticleView
         ? articleCopy(page)
-        : `export { default as copy } from '/src/content/en/${copyName(page)}.yaml';`,
+        : `export { default as copy } from '${words}/${copyName(page)}.yaml';`,
     ].join('\n');
   }
 
@@ -49,8 +51,8 @@ export function pageViews(source: ContentSource): Plugin {
     const slug = articles[place]?.slug ?? '';
     const neighbours = { newer: articles[place - 1], older: articles[place + 1] };
     return [
-      `import words from '/src/content/en/blog/blog-details.yaml';`,
-      `import { text as article } from '/src/content/en/blog/${slug}.md';`,
+      `import words from '${words}/blog/blog-details.yaml';`,
+      `import { text as article } from '${words}/blog/${slug}.md';`,
       `export const copy = { ...words, article, ...${JSON.stringify(neighbours)} };`,
     ].join('\n');
   }

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { pages } from '../src/content/pages.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { site } from '../src/content/site.ts';
+import { basePathOf } from '../src/language/edition.ts';
+import { valueOf } from '../reader/known-files.ts';
+import { readContent } from '../reader/read-content.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
@@ -15,8 +17,6 @@ import { medallionColours, medallionSvg } from './medallion-svg.ts';
 import { imageColours } from './theme-colours.ts';
 
 const require = createRequire(import.meta.url);
-const fontFile =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const headline = { size: 68, charactersPerLine: 15 };
 const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
 
@@ -63,7 +63,7 @@ function cardSvg(title: string, drawing: string, colours: Colours): string {
         `<tspan x="72" y="${top + index * headline.size * 1.06}">${escape(line)}</tspan>`,
     )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque" font-weight="700">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque, Anek Bangla" font-weight="700">
 <rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
 <path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
 <text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
@@ -73,23 +73,44 @@ function cardSvg(title: string, drawing: string, colours: Colours): string {
 </svg>`;
 }
 
+/** The fonts of titles: the site's own for Latin letters, and one for each other script. */
+const fontFiles = [
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
+];
+
+/** The fonts as the renderer reads them, in bold. */
+async function writeFonts(folder: string, letters: string): Promise<string[]> {
+  return Promise.all(
+    fontFiles.map(async (file, index) => {
+      const font = path.join(folder, `${index}.ttf`);
+      const source = await readFile(require.resolve(file));
+      await writeFile(
+        font,
+        await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+      );
+      return font;
+    }),
+  );
+}
+
 /** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
   const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
-  const font = path.join(fontFolder, 'title.ttf');
-  const source = await readFile(require.resolve(fontFile));
-  const letters = pages.map((page) => page.title).join('') + site.brand + site.url;
-  await writeFile(
-    font,
-    await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+  const cards = site.languages.flatMap((language) =>
+    valueOf(readContent(root, language).files, 'pages.yaml').map((page) => ({
+      page,
+      file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
+    })),
   );
-  for (const page of pages) {
+  const letters = cards.map(({ page }) => page.title).join('') + site.brand + site.url;
+  const fonts = await writeFonts(fontFolder, letters);
+  for (const { page, file } of cards) {
     // Renders in another thread: the bundler needs this one.
     const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours), {
-      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
+      font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
     });
-    const file = path.join(siteFolder, socialCardPath(page.path));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, image.asPng());
   }

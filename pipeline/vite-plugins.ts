@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultLanguage } from '../reader/content-file.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { ContentSource } from './content/source.ts';
@@ -30,8 +31,8 @@ function generatedAssets(): Plugin {
 }
 
 /** The plugins of the client build, the server build and the tests. */
-export function sitePlugins(): PluginOption[] {
-  const source = new ContentSource(root);
+export function sitePlugins(language = defaultLanguage): PluginOption[] {
+  const source = new ContentSource(root, language);
   return [
     generatedAssets(),
     themeSheets(root),
@@ -39,7 +40,7 @@ export function sitePlugins(): PluginOption[] {
     faviconInDevelopment(root),
     markdownTexts(root, source),
     yamlContent(root, source),
-    pageViews(source),
+    pageViews(source, language),
     identity(root),
     react(),
   ];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FamilyFacts, FamilyWords, FeatureWords } from '../src/content/schema/plan.ts';
+import en from '../src/content/en/language.yaml';
+import type { Language } from '../src/content/schema/language.ts';
 import { joinFamily } from './join-family.ts';
 
 const plan: FamilyFacts['plans'][number] = {
@@ -19,7 +21,9 @@ const words: FamilyWords = {
   description: 'Room for sites.',
   plans: { 1: { name: 'Small', description: 'For one.' } },
 };
+const language = en as Language;
 const features = {
+  language,
   icons: {
     subdomains: 'network',
     storage: 'hard-drive',

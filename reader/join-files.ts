@@ -39,7 +39,23 @@ export function joinFiles(
   report: ReportIn,
 ): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
+  joinLanguages(files, report);
   joinPages(files, articles, edition, report);
+}
+
+/** Tells each language about the others. */
+function joinLanguages(files: Files, report: ReportIn): void {
+  const names = languagesOf(files.keys()).map((code) => `${code}/language.yaml`);
+  const languages = names.map((name) => read(files, name) as Language);
+  for (const [index, language] of languages.entries()) {
+    const name = names[index] ?? '';
+    if (!name.startsWith(`${language.code}/`))
+      report(name, ['code'], 'write the name of the folder');
+    const others = languages
+      .filter(({ code }) => code !== language.code)
+      .map(({ code, name: own, link, suggestion }) => ({ code, name: own, link, suggestion }));
+    replace(files, name, { ...language, others });
+  }
 }
 
 /** Gives each page of the registry its title, label, note and description, and each article its page. */
@@ -85,7 +101,11 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
     const family = joinFamily(
       read(files, name) as FamilyFacts,
       words,
-      { icons, words: featureWords, language: read(files, `${language}/language.yaml`) as Language },
+      {
+        icons,
+        words: featureWords,
+        language: read(files, `${language}/language.yaml`) as Language,
+      },
       {
         facts: (field, message) => report(name, field, message),
         words: (field, message) => report(`${language}/${name}`, field, message),

@@ -33,7 +33,9 @@ export function takeTranslation(
 
 /** Whether a file is translated from the same file of the default language. */
 function isTranslation(name: string): boolean {
-  return (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
+  const isOther = (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
+  // language.yaml describes the language itself.
+  return isOther && !name.endsWith('/language.yaml');
 }
 
 /** The file of the default language that a translated file mirrors. */

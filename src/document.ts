@@ -1,5 +1,7 @@
+import { language } from './content/language.ts';
 import type { PageEntry } from './content/schema/page.ts';
-import { canonicalUrl } from './seo/canonical.ts';
+import { site } from './content/site.ts';
+import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
 import { structuredData } from './seo/structuredData.ts';
@@ -72,6 +74,18 @@ function feedLink({ view }: PageEntry): string {
   return `<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">`;
 }
 
+/** The same page in every language, the first one also for readers of any other. */
+function alternates(page: PageEntry): string {
+  const [first, ...others] = site.languages;
+  if (first === undefined || others.length === 0) return '';
+  return [...site.languages, 'x-default']
+    .map((code) => {
+      const href = urlIn(code === 'x-default' ? first : code, page);
+      return `<link rel="alternate" hreflang="${code}" href="${escape(href)}">`;
+    })
+    .join('');
+}
+
 /** JSON that cannot close the script element around it. */
 function embeddedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -88,7 +102,7 @@ export function documentHtml(
   words: StructuredWords,
 ): string {
   const { named, properties } = headTags(page);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
@@ -99,6 +113,7 @@ ${bootScript(assets)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
+${alternates(page)}
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 </head><body><div id="root">${app}</div>

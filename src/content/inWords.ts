@@ -34,7 +34,10 @@ export function amountInWords(
   amount: string | number,
   language: Pick<Language, 'digits' | 'units'>,
 ): string {
-  const translated = String(amount).replaceAll(/[A-Za-z]+/g, (unit) => language.units[unit] ?? unit);
+  const translated = String(amount).replaceAll(
+    /[A-Za-z]+/g,
+    (unit) => language.units[unit] ?? unit,
+  );
   return /[A-Za-z]/.test(translated) ? String(amount) : withDigits(translated, language);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
+import { withBase } from '../language/edition.ts';
 import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
@@ -32,7 +33,7 @@ export function useNavigationEffects(): string {
     const page = pageAt(pathname);
     const title = documentTitle(page);
     updateHead(page);
-    recordPageView(address, title);
+    recordPageView(withBase(address), title);
     watchLinks();
     if (lastAddress.current === address) return;
     lastAddress.current = address;

@@ -1,3 +1,4 @@
+import { language } from '../content/language.ts';
 import type { FaqCopy } from '../content/schema/blocks.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Navigation } from '../content/schema/navigation.ts';
@@ -40,7 +41,7 @@ function website(): Thing {
     '@id': `${site.url}/#website`,
     name: site.brand,
     url: `${site.url}/`,
-    inLanguage: 'en',
+    inLanguage: language.code,
     publisher: { '@id': organizationId },
   };
 }
@@ -109,7 +110,7 @@ function article(page: PageEntry): Thing[] {
       dateModified: updated ?? date,
       articleSection: topic,
       timeRequired: `PT${minutes}M`,
-      inLanguage: 'en',
+      inLanguage: language.code,
       mainEntityOfPage: canonicalUrl(page),
       author: { '@id': organizationId },
       publisher: { '@id': organizationId },

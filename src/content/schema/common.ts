@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
-import { fields, icon, list, template, text } from './fields.ts';
+import { fields, icon, list, template, text, verbatim } from './fields.ts';
 import { link, links, richText } from './link.ts';
 import { quoteFormWords } from './quoteForm.ts';
 
@@ -189,7 +189,7 @@ export const articles = fields({ minutesToRead: text('After the minutes that an 
 export type ArticlesCopy = v.InferOutput<typeof articles>;
 
 const mailRecord = fields({
-  type: text('The type of the record, such as MX'),
+  type: verbatim('The type of the record, such as MX'),
   name: text('What people call it'),
   text: text('What it does, for beginners'),
   source: text('Where its value comes from'),

@@ -84,8 +84,8 @@ export function template(names: readonly string[], description: string) {
   );
 }
 
-/** What visitors type: it is the same in every language. */
-export function command(description: string) {
+/** What is the same in every language: a name that code uses, a line to type. */
+export function verbatim(description: string) {
   return v.pipe(
     v.string('write a line'),
     v.nonEmpty('this may not be empty; write a line'),

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { fields, list, template, text, wholeNumber } from './fields.ts';
-
-/** The languages that a site can have. The first has no prefix in its addresses. */
-export const languageCodes = ['en', 'bn'] as const;
-
-export type LanguageCode = (typeof languageCodes)[number];
+import { fields, list, oneOf, template, text, wholeNumber } from './fields.ts';
+import { languageCodes } from '../languageCodes.ts';
 
 /** How one language writes numbers, dates and times, and what it is called. */
 export const languageSchema = fields({
+  code: oneOf(languageCodes, 'The name of this folder'),
   name: text('The language’s own name, for the link that leads to it'),
   link: text('The whole link for screen readers, in this language: Read this page in English'),
   suggestion: text('What the home page of another language says to those who read this one'),
@@ -58,7 +55,16 @@ export const languageSchema = fields({
   ),
 });
 
-export type Language = v.InferOutput<typeof languageSchema>;
+/** Another language of the site, for the links to it. */
+export type OtherLanguage = Pick<
+  v.InferOutput<typeof languageSchema>,
+  'code' | 'name' | 'link' | 'suggestion'
+>;
+
+export type Language = v.InferOutput<typeof languageSchema> & {
+  /** Added by the reader. */
+  others: readonly OtherLanguage[];
+};
 
 /** What a translated file says about itself. */
 export const translationSchema = v.pipe(

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { digits, phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ConsentButton } from '../../thirdParties/ConsentButton.tsx';
@@ -25,7 +26,7 @@ export function Footer() {
           </address>
           <p className={styles.contact}>
             <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-            <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+            <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
           </p>
           <Socials />
         </div>
@@ -45,10 +46,10 @@ export function Footer() {
         </nav>
         <div className={styles.bottom}>
           <p>
-            © {site.copyrightYear} {site.brand}. {copy.rights}
+            © {site.copyrightYear && digits(site.copyrightYear)} {site.brand}. {copy.rights}
           </p>
           <p>
-            {copy.licence}: {site.licenceNumber}
+            {copy.licence}: {digits(site.licenceNumber)}
           </p>
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { site } from '../../content/site.ts';
+import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
@@ -56,7 +57,7 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
         </ButtonLink>
         <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
           <Icon name="phone" size="s" />
-          {site.supportPhone}
+          {phone(site.supportPhone)}
         </Link>
       </div>
     </>

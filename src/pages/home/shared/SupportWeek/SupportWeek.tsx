@@ -2,6 +2,7 @@ import type { LinkTarget } from '../../../../content/schema/link.ts';
 import type { SupportWeekCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import { phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -18,7 +19,7 @@ const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes
 /** What the link of a way says: the number, the address, or an invitation. */
 function reachedBy(to: LinkTarget, startChat: string): string {
   const place = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
-  if (place === 'phone') return site.supportPhone;
+  if (place === 'phone') return phone(site.supportPhone);
   return place === 'email' ? site.supportEmail : startChat;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalCopy } from '../../../../content/schema/common.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
+import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../../../routing/siteCopy.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -13,7 +14,7 @@ import styles from './LegalDocument.module.css';
 
 /** The date format of these documents: 13-09-2025. */
 function dayMonthYear(isoDate: string): string {
-  return isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1');
+  return digits(isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1'));
 }
 
 interface LegalDocumentProps {
@@ -49,7 +50,7 @@ export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps)
               <p>{copy.contactText}</p>
               <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-                <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+                <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
               </p>
               <ul className={styles.others} aria-label={copy.others}>
                 {navigation.legal

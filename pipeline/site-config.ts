@@ -1,0 +1,62 @@
+import mediaMinmax from '@csstools/postcss-media-minmax';
+import path from 'node:path';
+import type { UserConfig } from 'vite';
+import { contentFolder } from '../reader/content-file.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { portalUrl } from './portal-url.ts';
+import { supportedBrowsers } from './supported-browsers.ts';
+import { configuredThirdParties } from './third-parties.ts';
+import { sitePlugins } from './vite-plugins.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface Edition {
+  language: string;
+  command: 'build' | 'serve';
+  /** Whether this build renders the pages; otherwise it is for browsers. */
+  isSsrBuild: boolean;
+}
+
+/** Vite's configuration for one language of the site. */
+export function siteConfig({ language, command, isSsrBuild }: Edition): UserConfig {
+  return {
+    plugins: sitePlugins(language),
+    // package.json points it at the default language.
+    resolve: { alias: { '#words': path.join(root, contentFolder, language) } },
+    appType: 'custom',
+    define: {
+      'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+      'import.meta.env.THIRD_PARTIES': JSON.stringify(
+        command === 'build' ? configuredThirdParties() : null,
+      ),
+    },
+    css: {
+      // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
+      postcss: { plugins: [mediaMinmax()] },
+      // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
+      modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
+    },
+    build: {
+      target: supportedBrowsers,
+      cssTarget: supportedBrowsers,
+      // Small files stay files: the CSP allows no data: URL.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // pipeline/compress.ts writes the real compressed files.
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // React's scheduler tests for functions that only its own test build exports.
+        checks: { pluginTimings: false, importIsUndefined: false },
+        output: {
+          // The app lists every file of the site, and hashes do not compress: these are 0.2 KB shorter
+          // than Vite's. Both builds have to name assets alike.
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          ...(!isSsrBuild && {
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: chunkGroups },
+          }),
+        },
+      },
+    },
+  };
+}
