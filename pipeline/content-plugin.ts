@@ -98,7 +98,7 @@ const buildFacts = new Set<string>([
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);
 
-/** Leaves out what only the HTML needs, such as descriptions; the labels and notes of menus are in the registry. */
+/** Leaves out what only the HTML needs, such as descriptions, and what page-views.ts gives apart from it. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
   if (name === 'pages.yaml') {
@@ -107,9 +107,11 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
         view: _view,
         description: _description,
         inSitemap: _inSitemap,
-        article: _article,
+        title: _title,
+        note: _note,
+        article,
         ...page
-      }) => page,
+      }) => (article ? { ...page, label: '' } : page),
     );
     return { written: pages, value: pages };
   }

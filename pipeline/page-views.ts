@@ -5,6 +5,7 @@ import type { PageEntry } from '../src/content/schema/page.ts';
 import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
+const notes = 'virtual:menu-notes';
 const prefix = 'virtual:view';
 /** The view that shows the newest article. */
 const newestArticleView = 'blog/BlogDetails';
@@ -16,7 +17,7 @@ export function viewModule(path: string): string {
 
 /**
  * One module per page of the registry, with the page's component and its words, so that each page is
- * one chunk; and `virtual:views`, which loads them by path.
+ * one chunk; `virtual:views`, which loads them by path; and `virtual:menu-notes`.
  */
 export function pageViews(source: ContentSource, language: string): Plugin {
   const words = `/src/content/${language}`;
@@ -32,6 +33,12 @@ export function pageViews(source: ContentSource, language: string): Plugin {
     return `export const views = {\n${loaders.join(',\n')}\n};`;
   }
 
+  /** What menus say about pages, apart from the registry: few visitors ever open a menu. */
+  function notesModule(): string {
+    const own = pages().flatMap(({ path, note }) => (note === undefined ? [] : [[path, note]]));
+    return `export const notes = ${JSON.stringify(Object.fromEntries(own))};`;
+  }
+
   function pageModule(id: string): string {
     const page = pages().find(({ path }) => viewModule(path) === id);
     if (!page) throw new Error(`There is no page for ${id}`);
@@ -40,7 +47,11 @@ export function pageViews(source: ContentSource, language: string): Plugin {
       `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
       page.article || page.view === newestArticleView
         ? articleCopy(page)
-        : `export { default as copy } from '${words}/${copyName(page)}.yaml';`,
+        : [
+            `import copy from '${words}/${copyName(page)}.yaml';`,
+            'export { copy };',
+            'export const { title } = copy.meta;',
+          ].join('\n'),
     ].join('\n');
   }
 
@@ -54,15 +65,20 @@ export function pageViews(source: ContentSource, language: string): Plugin {
       `import words from '${words}/blog/blog-details.yaml';`,
       `import { text as article } from '${words}/blog/${slug}.md';`,
       `export const copy = { ...words, article, ...${JSON.stringify(neighbours)} };`,
+      `export const title = ${JSON.stringify(page.title)};`,
     ].join('\n');
   }
 
   return {
     name: 'page-views',
-    resolveId: { filter: { id: /^virtual:view(s$|\/)/ }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:(view(s$|\/)|menu-notes$)/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:view(s$|\/)/ },
+      filter: { id: /^\0virtual:(view(s$|\/)|menu-notes$)/ },
       handler(id) {
+        if (id === `\0${notes}`) return notesModule();
         return id === `\0${list}` ? listModule() : pageModule(id.slice(1));
       },
     },

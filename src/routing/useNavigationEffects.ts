@@ -5,6 +5,7 @@ import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
 import { findRedirect, pageAt } from './paths.ts';
+import { loadedView } from './views.ts';
 import { watchLinks } from './prefetch.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
 
@@ -31,8 +32,9 @@ export function useNavigationEffects(): string {
   useEffect(() => {
     if (findRedirect({ pathname, search, hash: '' })) return;
     const page = pageAt(pathname);
-    const title = documentTitle(page);
-    updateHead(page);
+    const view = loadedView(page.path);
+    const title = view ? documentTitle(view) : document.title;
+    updateHead(page, title);
     recordPageView(withBase(address), title);
     watchLinks();
     if (lastAddress.current === address) return;

@@ -1,3 +1,4 @@
+import { language } from '../../content/language.ts';
 import { site } from '../../content/site.ts';
 import { digits, phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
@@ -6,6 +7,7 @@ import { ConsentButton } from '../../thirdParties/ConsentButton.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Socials } from './Socials.tsx';
 import styles from './Footer.module.css';
 
@@ -57,6 +59,11 @@ export function Footer() {
                 <Link href={path}>{pages.find((page) => page.path === path)?.label}</Link>
               </li>
             ))}
+            {language.others.length > 0 && (
+              <li>
+                <LanguageLinks />
+              </li>
+            )}
             {import.meta.env.THIRD_PARTIES?.consent && (
               <li>
                 <ConsentButton />

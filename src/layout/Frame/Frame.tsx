@@ -7,6 +7,7 @@ import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
+import { LanguageSuggestion } from '../LanguageLinks/LanguageSuggestion.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import styles from './Frame.module.css';
 
@@ -14,11 +15,12 @@ interface FrameProps {
   frame: PageEntry['frame'];
   /** What screen readers announce after a navigation. */
   announcement: string;
+  isHome: boolean;
   children: ReactNode;
 }
 
 /** Header, banners, footer and theme panel around a page. */
-export function Frame({ frame, announcement, children }: FrameProps) {
+export function Frame({ frame, announcement, isHome, children }: FrameProps) {
   return (
     <div className={styles.frame} data-frame={frame}>
       <a className={styles.skip} href="#main">
@@ -41,6 +43,7 @@ export function Frame({ frame, announcement, children }: FrameProps) {
       <PartBoundary>
         <ThemePanel />
       </PartBoundary>
+      {isHome && <LanguageSuggestion />}
       <p className={styles.announcer} role="status" aria-live="polite">
         {announcement}
       </p>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import styles from './SideMenuContent.module.css';
 
@@ -55,6 +56,7 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
         <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
           {copy.logIn}
         </ButtonLink>
+        <LanguageLinks className={styles.phone} />
         <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
           <Icon name="phone" size="s" />
           {phone(site.supportPhone)}
