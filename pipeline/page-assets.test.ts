@@ -25,7 +25,7 @@ const manifest: Manifest = {
 };
 
 test('a page loads the entry, its own chunk and what both import, each once', () => {
-  const assets = pageAssets(manifest, '/vps');
+  const assets = pageAssets(manifest, '/vps', 'en');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
   expect(assets.preloads.toSorted()).toEqual([
@@ -47,8 +47,25 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
   ]);
 });
 
+test('Bangla pages load fonts of their own', () => {
+  const { fonts } = pageAssets(
+    {
+      ...manifest,
+      'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
+      'src/generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
+    },
+    '/vps',
+    'bn',
+  );
+  expect(fonts).toEqual([
+    '/assets/hind-400-1.woff2',
+    '/assets/hind-700-1.woff2',
+    '/assets/figtree-1.woff2',
+  ]);
+});
+
 test.each(Object.keys(manifest))('a build without %s fails', (key) => {
   const { [key]: _, ...rest } = manifest;
   const source = `Vite's manifest has no file for ${key}`;
-  expect(() => pageAssets(rest, '/vps')).toThrow(source);
+  expect(() => pageAssets(rest, '/vps', 'en')).toThrow(source);
 });

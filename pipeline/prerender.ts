@@ -16,7 +16,7 @@ export function pageFile(pagePath: string): string {
 /** Renders every page of an edition to HTML, and its feed. Calls `onPage` with each file it has written. */
 export async function prerenderPages(
   siteFolder: string,
-  { renderFolder, manifestFile }: Pick<Edition, 'renderFolder' | 'manifestFile'>,
+  { language, renderFolder, manifestFile }: Edition,
   onPage: (file: string) => void,
 ): Promise<void> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
@@ -24,7 +24,7 @@ export async function prerenderPages(
   const edition = (await import(pathToFileURL(entry).href)) as typeof EntryModule;
   const { atomFeed, feedPath, pages, renderPage, withBase } = edition;
   for (const page of pages) {
-    const assets = await joinSheets(siteFolder, pageAssets(manifest, page.path));
+    const assets = await joinSheets(siteFolder, pageAssets(manifest, page.path, language));
     const html = await renderPage(page.path, assets);
     assertHtml(page.path, html);
     const file = path.join(siteFolder, pageFile(withBase(page.path)));

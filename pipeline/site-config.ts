@@ -2,6 +2,7 @@ import mediaMinmax from '@csstools/postcss-media-minmax';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
+import { banglaLines } from './bangla-lines.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
@@ -22,7 +23,12 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
   return {
     plugins: sitePlugins(language),
     // package.json points it at the default language.
-    resolve: { alias: { '#words': path.join(root, contentFolder, language) } },
+    resolve: {
+      alias: {
+        '#words': path.join(root, contentFolder, language),
+        '#type': path.join(root, `src/styles/type/${language}.css`),
+      },
+    },
     appType: 'custom',
     define: {
       'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
@@ -32,7 +38,7 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
     },
     css: {
       // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
-      postcss: { plugins: [mediaMinmax()] },
+      postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaLines()] : [])] },
       // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
       modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
     },
