@@ -2,7 +2,7 @@ import mediaMinmax from '@csstools/postcss-media-minmax';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
-import { banglaLines } from './bangla-lines.ts';
+import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
@@ -38,7 +38,7 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
     },
     css: {
       // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
-      postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaLines()] : [])] },
+      postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
       // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
       modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
     },

@@ -18,6 +18,9 @@ import { imageColours } from './theme-colours.ts';
 
 const require = createRequire(import.meta.url);
 const headline = { size: 68, charactersPerLine: 15 };
+/** Letters of Bangla hang together, and its lines need more room. */
+const latinType = { lineHeight: 1.06, spacing: -2 };
+const banglaType = { lineHeight: 1.35, spacing: 0 };
 const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
@@ -56,38 +59,43 @@ export function titleLines(title: string): string[] {
 
 function cardSvg(title: string, drawing: string, colours: Colours): string {
   const lines = titleLines(title);
-  const top = 340 - ((lines.length - 1) * headline.size * 1.06) / 2;
+  const { lineHeight, spacing } = /\p{Script=Bengali}/u.test(title) ? banglaType : latinType;
+  const step = headline.size * lineHeight;
+  const top = 340 - ((lines.length - 1) * step) / 2;
   const text = lines
-    .map(
-      (line, index) =>
-        `<tspan x="72" y="${top + index * headline.size * 1.06}">${escape(line)}</tspan>`,
-    )
+    .map((line, index) => `<tspan x="72" y="${top + index * step}">${escape(line)}</tspan>`)
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque, Anek Bangla" font-weight="700">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque, Hind Siliguri" font-weight="700">
 <rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
 <path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
 <text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
-<text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
+<text font-size="${headline.size}" letter-spacing="${spacing}" fill="${colours.ink}">${text}</text>
 <text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
 <g transform="translate(900 315)">${drawing}</g>
 </svg>`;
 }
 
-/** The fonts of titles: the site's own for Latin letters, and one for each other script. */
+/** The fonts of titles, one for each script. */
 const fontFiles = [
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2',
+  {
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    options: { variationAxes: { wght: 700 } },
+  },
+  {
+    file: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-700-normal.woff2',
+    options: {},
+  },
 ];
 
 /** The fonts as the renderer reads them, in bold. */
 async function writeFonts(folder: string, letters: string): Promise<string[]> {
   return Promise.all(
-    fontFiles.map(async (file, index) => {
+    fontFiles.map(async ({ file, options }, index) => {
       const font = path.join(folder, `${index}.ttf`);
       const source = await readFile(require.resolve(file));
       await writeFile(
         font,
-        await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+        await subsetFont(source, letters, { targetFormat: 'sfnt', ...options }),
       );
       return font;
     }),
