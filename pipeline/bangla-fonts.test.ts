@@ -5,11 +5,11 @@ import type { BanglaWeight } from './bangla-fonts.ts';
 import {
   banglaWeights,
   banglaWords,
+  changedWords,
   cutToWords,
   wholeBanglaFont,
   wordsOfEdition,
 } from './bangla-fonts.ts';
-import { drawnWord, openFont } from './shaping.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const words = await wordsOfEdition(root);
@@ -20,14 +20,6 @@ const faces = await Promise.all(
     return { weight, whole, cut: await cutToWords(whole, words) };
   }),
 );
-
-/** The words that the cut font draws differently from the whole one. */
-function changedWords(whole: Uint8Array, cut: Uint8Array, among: string[]): string[] {
-  const [before, after] = [openFont(whole), openFont(cut)];
-  return among.filter(
-    (word) => drawnWord(before, word).join('\n') !== drawnWord(after, word).join('\n'),
-  );
-}
 
 test.each(faces)('in weight $weight every word of the edition looks as before', (face) => {
   expect(words.length).toBeGreaterThan(2000);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fontverter from 'fontverter';
 import { contentFolder } from '../reader/content-file.ts';
 import { cutFont } from './cut-font.ts';
-import { glyphsFor, openFont } from './shaping.ts';
+import { glyphsFor, openFont, shapedGlyphs } from './shaping.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -44,6 +44,15 @@ export async function wholeBanglaFont(weight: BanglaWeight): Promise<Uint8Array>
 export async function cutToWords(font: Uint8Array, words: string[]): Promise<Uint8Array> {
   const text = words.join(' ');
   return cutFont(font, glyphsFor(openFont(font), text), new Set(text));
+}
+
+/** The words that the cut font draws differently from the whole one. */
+export function changedWords(whole: Uint8Array, cut: Uint8Array, among: string[]): string[] {
+  const [before, after] = [openFont(whole), openFont(cut)];
+  return among.filter(
+    (word) =>
+      JSON.stringify(shapedGlyphs(before, word)) !== JSON.stringify(shapedGlyphs(after, word)),
+  );
 }
 
 /** Writes the fonts of the Bangla edition to src/generated. */

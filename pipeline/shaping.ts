@@ -13,15 +13,25 @@ function textBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** The shapes that a reader sees for a word, and where each stands. */
-export function drawnWord(font: Font, word: string): string[] {
-  const buffer = textBuffer(word);
+interface ShapedGlyph {
+  /** Its outline, as in SVG but with y pointing up. */
+  path: string;
+  xAdvance: number;
+  xOffset: number;
+  yOffset: number;
+}
+
+/** The shapes that a reader sees for a text, and where each stands, in the units of the font. */
+export function shapedGlyphs(font: Font, text: string): ShapedGlyph[] {
+  const buffer = textBuffer(text);
   shape(font, buffer);
-  const positions = buffer.getGlyphPositions();
-  return buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
-    const { xAdvance, xOffset, yOffset } = positions[index]!;
-    return [font.glyphToPath(glyph), xAdvance, xOffset, yOffset].join(' ');
-  });
+  const glyphs = buffer.getGlyphInfos();
+  return buffer.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }, index) => ({
+    path: font.glyphToPath(glyphs[index]?.codepoint ?? 0),
+    xAdvance,
+    xOffset,
+    yOffset,
+  }));
 }
 
 /**

@@ -1,9 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { site } from '../src/content/site.ts';
 import { basePathOf } from '../src/language/edition.ts';
@@ -14,9 +11,10 @@ import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
 import { coverSvg } from './cover-svg.ts';
 import { medallionColours, medallionSvg } from './medallion-svg.ts';
+import type { OutlineFonts } from './text-outlines.ts';
+import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
 import { imageColours } from './theme-colours.ts';
 
-const require = createRequire(import.meta.url);
 const headline = { size: 68, charactersPerLine: 15 };
 /** Letters of Bangla hang together, and its lines need more room. */
 const latinType = { lineHeight: 1.06, spacing: -2 };
@@ -24,10 +22,6 @@ const banglaType = { lineHeight: 1.35, spacing: 0 };
 const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 /** The medallion of the page's product family. */
 function motifOf(page: PageEntry): MotifName {
@@ -57,70 +51,41 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-function cardSvg(title: string, drawing: string, colours: Colours): string {
+function cardSvg(title: string, drawing: string, colours: Colours, fonts: OutlineFonts): string {
   const lines = titleLines(title);
   const { lineHeight, spacing } = /\p{Script=Bengali}/u.test(title) ? banglaType : latinType;
   const step = headline.size * lineHeight;
   const top = 340 - ((lines.length - 1) * step) / 2;
-  const text = lines
-    .map((line, index) => `<tspan x="72" y="${top + index * step}">${escape(line)}</tspan>`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque, Hind Siliguri" font-weight="700">
+  const text = lines.map((line, index) => {
+    const style = { x: 72, y: top + index * step, size: headline.size, colour: colours.ink };
+    return textOutlines(line, fonts, { ...style, spacing });
+  });
+  const small = (words: string, x: number, y: number, size: number) =>
+    textOutlines(words, fonts, { x, y, size, colour: colours.brand });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
 <path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
-<text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
-<text font-size="${headline.size}" letter-spacing="${spacing}" fill="${colours.ink}">${text}</text>
-<text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
+${small(site.brand, 160, 114, 30)}
+${text.join('')}
+${small(new URL(site.url).host, 72, 560, 26)}
 <g transform="translate(900 315)">${drawing}</g>
 </svg>`;
-}
-
-/** The fonts of titles, one for each script. */
-const fontFiles = [
-  {
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    options: { variationAxes: { wght: 700 } },
-  },
-  {
-    file: '@fontsource/hind-siliguri/files/hind-siliguri-bengali-700-normal.woff2',
-    options: {},
-  },
-];
-
-/** The fonts as the renderer reads them, in bold. */
-async function writeFonts(folder: string, letters: string): Promise<string[]> {
-  return Promise.all(
-    fontFiles.map(async ({ file, options }, index) => {
-      const font = path.join(folder, `${index}.ttf`);
-      const source = await readFile(require.resolve(file));
-      await writeFile(
-        font,
-        await subsetFont(source, letters, { targetFormat: 'sfnt', ...options }),
-      );
-      return font;
-    }),
-  );
 }
 
 /** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
-  const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
+  const fonts = await loadOutlineFonts();
   const cards = site.languages.flatMap((language) =>
     valueOf(readContent(root, language).files, 'pages.yaml').map((page) => ({
       page,
       file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
     })),
   );
-  const letters = cards.map(({ page }) => page.title).join('') + site.brand + site.url;
-  const fonts = await writeFonts(fontFolder, letters);
   for (const { page, file } of cards) {
     // Renders in another thread: the bundler needs this one.
-    const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours), {
-      font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
-    });
+    const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours, fonts));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, image.asPng());
   }
-  await rm(fontFolder, { recursive: true });
 }
