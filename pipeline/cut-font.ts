@@ -28,6 +28,7 @@ async function loadSubsetter(): Promise<Subsetter> {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const subsetter = instance.exports as unknown as Subsetter;
+  // oxlint-disable-next-line no-underscore-dangle -- the compiler's name
   subsetter._initialize();
   return subsetter;
 }
