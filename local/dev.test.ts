@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
+import { sectionNames } from '../src/content/schema/sections.ts';
 
 let copy: ReturnType<typeof copyProject>;
 let server: ChildProcess;
@@ -56,6 +57,16 @@ async function nextMessage(): Promise<string> {
 async function pageText(): Promise<string> {
   return (await fetch(`${url}/contact-us`)).text();
 }
+
+test('drafts are shown, the catalogue among them', async () => {
+  const response = await fetch(`${url}/catalogue`);
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  for (const name of sectionNames) expect(page).toContain(`>${name}</summary>`);
+  const picture = /<img [^>]*src="([^"]+sample-1600\.webp[^"]*)"/.exec(page)?.[1] ?? '';
+  const file = await fetch(url + picture);
+  expect(file.headers.get('content-type')).toBe('image/webp');
+});
 
 const site = 'src/content/site.yaml';
 

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { isMain } from '../cli/is-main.ts';
 import { listen, requireFreePort } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
+import { showDrafts } from '../reader/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { movedArticle } from '../release/moved-article.ts';
 import { addressKey, parseTarget } from '../server/target.ts';
@@ -28,10 +30,11 @@ const assets: PageAssets = {
   preloads: [],
 };
 
-/** `npm run dev`. */
-async function dev(): Promise<void> {
+/** `npm run dev`: starts the site and gives its address. */
+export async function dev(): Promise<string> {
   const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
+  process.env[showDrafts] = 'true';
   assertContent();
   const sandbox =
     sandboxPort === undefined
@@ -62,6 +65,7 @@ async function dev(): Promise<void> {
   await listen(server, { port, host, portVariable: 'PORT' });
   console.log(`Site     http://localhost:${port} (development)`);
   console.log(`Portal   ${portalUrl}${sandbox ? ' (sandbox)' : ''}`);
+  return `http://localhost:${port}`;
 }
 
 /** Loads redirects and pages through Vite on every request, so that content edits show up. */
@@ -101,4 +105,4 @@ async function servePage(
     .end(markup);
 }
 
-await dev().catch(exitWithError);
+if (isMain(import.meta.url)) await dev().catch(exitWithError);

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFlags } from '../cli/flags.ts';
@@ -7,6 +6,7 @@ import { assertContent } from '../pipeline/content/check.ts';
 import { leftovers } from '../reader/leftovers.ts';
 import { describeProblem } from '../reader/problem.ts';
 import { readContent } from '../reader/read-content.ts';
+import { formatContent } from './format-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -16,21 +16,6 @@ contrast, pictures, links. It formats content files and lists what is left of th
 Options:
   --release  what is left of the defaults is an error
   --help     shows this text`;
-
-const formatter = path.join(root, 'node_modules/oxfmt/bin/oxfmt');
-
-/** Hand-written YAML may be laid out differently: the formatter puts it right. */
-function formatContent(): void {
-  const format = (...args: string[]) =>
-    spawnSync(process.execPath, [formatter, ...args, 'src/content'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  const changed = format('--list-different').stdout.split('\n').filter(Boolean);
-  if (changed.length === 0) return;
-  format('--write');
-  console.log(`Formatted ${changed.join(', ')}`);
-}
 
 /** A build finds what no single file shows, such as a link to a heading that is gone. */
 async function buildOnce(): Promise<void> {
@@ -55,7 +40,8 @@ async function verify(): Promise<void> {
     console.log(help);
     return;
   }
-  formatContent();
+  const formatted = formatContent(root);
+  if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
   assertContent();
   await buildOnce();
   console.log('Content, colours, pictures and links are fine.');

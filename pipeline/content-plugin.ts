@@ -109,9 +109,9 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
         inSitemap: _inSitemap,
         title: _title,
         note: _note,
-        article,
+        article: _article,
         ...page
-      }) => (article ? { ...page, label: '' } : page),
+      }) => page,
     );
     return { written: pages, value: pages };
   }

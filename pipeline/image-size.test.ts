@@ -21,4 +21,6 @@ test.each([
 
 test('other files have none', () => {
   expect(imageSize(Buffer.from('just some text, not a picture'))).toBeUndefined();
+  expect(imageSize(Buffer.alloc(0))).toBeUndefined();
+  expect(imageSize(bytes('ffd8 ffe0 0004'))).toBeUndefined();
 });

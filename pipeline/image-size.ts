@@ -6,6 +6,16 @@ export interface ImageSize {
 
 /** Reads the size of a PNG, JPEG, WebP, AVIF or SVG file; undefined if it is none of them. */
 export function imageSize(file: Buffer): ImageSize | undefined {
+  try {
+    return readSize(file);
+  } catch (error) {
+    // The file ends before its size.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function readSize(file: Buffer): ImageSize | undefined {
   if (file.toString('latin1', 1, 4) === 'PNG') {
     return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   }

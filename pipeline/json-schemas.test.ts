@@ -12,11 +12,10 @@ const names = globSync('**/*.yaml', { cwd: content })
 /** The fields of a schema that hold a value and have no description. */
 function unexplained(schema: unknown, field = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties, items, additionalProperties, anyOf, description, type } = schema as Record<
-    string,
-    unknown
-  >;
-  if (Array.isArray(anyOf)) return anyOf.flatMap((one) => unexplained(one, field));
+  const { properties, items, additionalProperties, anyOf, oneOf, description, type } =
+    schema as Record<string, unknown>;
+  const choices = anyOf ?? oneOf;
+  if (Array.isArray(choices)) return choices.flatMap((one) => unexplained(one, field));
   if (properties) {
     return Object.entries(properties).flatMap(([key, one]) =>
       unexplained(one, field === '' ? key : `${field}.${key}`),

@@ -5,12 +5,13 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
 import { translationSchema } from '../src/content/schema/language.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
-import { schemaOf } from '../src/content/schema/files.ts';
+import type * as v from 'valibot';
+import { frontMatterOf, schemaOf } from '../src/content/schema/files.ts';
 
 /** Where editors find the schema of a YAML file; each file names it in its first line. */
 export const schemaFolder = 'src/generated/schemas';
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** In place of any block, a file may include one: `include: common/faq.yaml`. */
 const include: JsonSchema = {
@@ -24,7 +25,7 @@ const include: JsonSchema = {
 /** Lets every block inside a schema be an include. */
 function allowIncludes(schema: unknown, isBlock: boolean): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { properties, items, additionalProperties, ...rest } = schema as JsonSchema;
+  const { properties, items, additionalProperties, oneOf, ...rest } = schema as JsonSchema;
   const inside: JsonSchema = {
     ...rest,
     ...(properties !== undefined && {
@@ -36,6 +37,7 @@ function allowIncludes(schema: unknown, isBlock: boolean): unknown {
       ),
     }),
     ...(items !== undefined && { items: allowIncludes(items, true) }),
+    ...(Array.isArray(oneOf) && { oneOf: oneOf.map((one) => allowIncludes(one, false)) }),
     ...(additionalProperties !== undefined && {
       additionalProperties: allowIncludes(additionalProperties, true),
     }),
@@ -44,19 +46,40 @@ function allowIncludes(schema: unknown, isBlock: boolean): unknown {
   return canBeIncluded ? { anyOf: [inside, include] } : inside;
 }
 
+/** A schema of ours as a JSON Schema of what people write. */
+function asJsonSchema(schema: v.GenericSchema): JsonSchema {
+  return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
+}
+
+/** A language's files may list what the operator has to confirm. */
+function withClaims(schema: JsonSchema): JsonSchema {
+  const properties = schema['properties'] as JsonSchema | undefined;
+  if (!properties) return schema;
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      confirm: asJsonSchema(claimsSchema),
+      translation: asJsonSchema(translationSchema),
+    },
+  };
+}
+
+/** The JSON Schema of what a file holds once includes are resolved, by its name in src/content. */
+export function resolvedSchemaOf(name: string): JsonSchema | undefined {
+  const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
+  if (!schema) return undefined;
+  const isYamlOfLanguage = languageOf(name) !== undefined && name.endsWith('.yaml');
+  return isYamlOfLanguage ? withClaims(asJsonSchema(schema)) : asJsonSchema(schema);
+}
+
 /** The JSON Schema of a YAML file, by its name in src/content. */
 export function jsonSchemaOf(name: string): JsonSchema | undefined {
   const schema = schemaOf(name);
   if (!schema) return undefined;
-  const json = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
-  if (languageOf(name) === undefined) return json as JsonSchema;
-  const withIncludes = allowIncludes(json, false) as JsonSchema;
-  const properties = withIncludes['properties'] as JsonSchema | undefined;
-  if (!properties) return withIncludes;
-  const [confirm, translation] = [claimsSchema, translationSchema].map((part) =>
-    toJsonSchema(part, { errorMode: 'ignore', typeMode: 'input' }),
-  );
-  return { ...withIncludes, properties: { ...properties, confirm, translation } };
+  const json = asJsonSchema(schema);
+  if (languageOf(name) === undefined) return json;
+  return withClaims(allowIncludes(json, false) as JsonSchema);
 }
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */

@@ -11,6 +11,7 @@ import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { writeLicences } from './licences.ts';
 import { assertLinks } from './link-check.ts';
+import { resizePictures } from './pictures.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSbom } from './sbom.ts';
@@ -35,6 +36,7 @@ async function allOrFirstError(work: readonly Promise<unknown>[]): Promise<void>
 export async function makeSite(root: string, folder: string): Promise<void> {
   // Reports an invalid PORTAL_URL before the bundler starts.
   portalUrl();
+  await resizePictures(root);
   const siteFolder = path.join(folder, 'site');
   // A new name for each build: Node would reuse the modules of an earlier one.
   const renderFolder = path.join(folder, `render-${Date.now()}`);

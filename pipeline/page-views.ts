@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { valueOf } from '../reader/known-files.ts';
-import { copyName } from '../src/content/copyName.ts';
+import { copyName, isComposed } from '../src/content/copyName.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
+import { pictureIn, sharedFiles, sharedWordsOf } from '../src/content/schema/sections.ts';
+import type { ComposedPageCopy, SectionCopy } from '../src/content/schema/sections.ts';
 import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
@@ -42,6 +44,7 @@ export function pageViews(source: ContentSource, language: string): Plugin {
   function pageModule(id: string): string {
     const page = pages().find(({ path }) => viewModule(path) === id);
     if (!page) throw new Error(`There is no page for ${id}`);
+    if (isComposed(page)) return composedModule(page);
     const component = page.view.slice(page.view.indexOf('/') + 1);
     return [
       `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
@@ -52,6 +55,35 @@ export function pageViews(source: ContentSource, language: string): Plugin {
             'export { copy };',
             'export const { title } = copy.meta;',
           ].join('\n'),
+    ].join('\n');
+  }
+
+  /** A page that is written in YAML alone imports the sections that it lists, and no others. */
+  function composedModule(page: PageEntry): string {
+    const file = `${language}/${copyName(page)}.yaml`;
+    const copy = source.read().files.get(file)?.value as ComposedPageCopy | undefined;
+    const sections = copy?.sections ?? [];
+    const names = [...new Set(sections.map(({ section }) => section))];
+    const shared = [...new Set(names.flatMap((name) => sharedWordsOf[name] ?? []))];
+    const pictures = [...new Set(sections.flatMap((section) => pictureIn(section)?.file ?? []))];
+    const pictureOf = (section: SectionCopy): string => {
+      const picture = pictureIn(section);
+      return picture ? `picture${pictures.indexOf(picture.file)}` : 'undefined';
+    };
+    return [
+      `import { composedPage } from '/src/pages/composed/composedPage.tsx';`,
+      ...names.map((name) => {
+        const view = `Composed${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+        return `import { ${view} as ${name} } from '/src/pages/composed/sections/${view}.tsx';`;
+      }),
+      ...shared.map((name) => `import ${name}Words from '${words}/${sharedFiles[name]}.yaml';`),
+      ...pictures.map((name, index) => `import picture${index} from 'virtual:picture/${name}';`),
+      `import words from '/src/content/${file}';`,
+      `export const Page = composedPage({ ${names.join(', ')} });`,
+      `const shared = { ${shared.map((name) => `${name}: ${name}Words`).join(', ')} };`,
+      `const pictures = [${sections.map(pictureOf).join(', ')}];`,
+      `export const copy = { ...words, shared, pictures };`,
+      `export const { title } = words.meta;`,
     ].join('\n');
   }
 

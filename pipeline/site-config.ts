@@ -1,4 +1,5 @@
 import mediaMinmax from '@csstools/postcss-media-minmax';
+import { Features } from 'lightningcss';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
@@ -39,6 +40,8 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
     css: {
       // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
       postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
+      // No style uses light-dark(), but each color-scheme would bring two variables for it.
+      lightningcss: { exclude: Features.LightDark },
       // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
       modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
     },

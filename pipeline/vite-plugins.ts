@@ -13,6 +13,7 @@ import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
 import { identity } from './identity.ts';
 import { pageViews } from './page-views.ts';
+import { pictures } from './pictures.ts';
 import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -57,6 +58,7 @@ export function sitePlugins(language = defaultLanguage): PluginOption[] {
     yamlContent(root, source),
     pageViews(source, language),
     identity(root),
+    pictures(root),
     react(),
   ];
 }

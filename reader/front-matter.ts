@@ -5,9 +5,17 @@ import { parseYaml } from './yaml-file.ts';
 
 const pattern = /^---\n(?<head>[^]*?)\n---\n(?<body>[^]*)$/;
 
-/** Splits a file into the YAML between the `---` lines and the body after them. */
+/** The YAML between the `---` lines of a file, if it has them, and the body after them. */
+export function splitFrontMatter(source: string): {
+  head?: string | undefined;
+  body?: string | undefined;
+} {
+  return pattern.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
+}
+
+/** Splits a file and parses its front matter. */
 function splitFile(source: string, { report }: FactContext) {
-  const { head, body } = pattern.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {};
+  const { head, body } = splitFrontMatter(source);
   if (head === undefined || body === undefined) {
     report('front matter', "start the file with '---', lines such as 'title: …', and '---'");
     return { fields: undefined, body: source };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { valueOf } from './known-files.ts';
 import { changed, contentWith, problemsWith } from './test-content.ts';
 
 type Field = readonly (string | number)[];
@@ -567,5 +568,46 @@ test('facts are filled into texts, and an empty one takes its space along', () =
   });
   expect(files.get('en/company/about-us.yaml')?.value).toMatchObject({
     story: { text: 'A kantha. Padma Host is here.' },
+  });
+});
+
+describe('a draft', () => {
+  const draft = { 'pages.yaml': changed('pages.yaml', [3, 'draft'], true) };
+  const paths = (content: ReturnType<typeof contentWith>) =>
+    valueOf(content.files, 'pages.yaml').map((page) => page.path);
+
+  test('is in the registry of npm run dev alone', () => {
+    expect(paths(contentWith({}))).toContain('/home-gaming-hosting');
+    expect(paths(contentWith(draft))).not.toContain('/home-gaming-hosting');
+    expect(paths(contentWith(draft, { drafts: true }))).toContain('/home-gaming-hosting');
+  });
+
+  test('is checked like all pages', () => {
+    const file = 'en/home/home-gaming-hosting.yaml';
+    const mistake = changed(file, ['meta', 'description'], 'Short.');
+    expect(problemsWith({ ...draft, [file]: mistake })).toEqual([
+      expect.stringContaining('write at least 70 characters'),
+    ]);
+  });
+
+  test('cannot be linked to, except from drafts', () => {
+    const target = ['hero', 'actions', 0, 'to'];
+    const linkIn = (file: string) => ({ [file]: changed(file, target, '/home-gaming-hosting') });
+    expect(problemsWith({ ...draft, ...linkIn('en/home/home.yaml') })).toContainEqual(
+      expect.stringMatching(
+        /^src\/content\/en\/home\/home\.yaml:\d+: hero\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
+      ),
+    );
+    expect(problemsWith({ ...draft, ...linkIn('en/home/home-gaming-hosting.yaml') })).toEqual([]);
+  });
+
+  test('cannot be the home page, nor where a redirect leads', () => {
+    expect(
+      problemsWith({ 'pages.yaml': changed('pages.yaml', [0, 'draft'], true) }),
+    ).toContainEqual(expect.stringContaining("there is no home page; add one with path '/'"));
+    const redirects = changed('redirects.yaml', ['redirects', '/login'], '/home-gaming-hosting');
+    expect(problemsWith({ ...draft, 'redirects.yaml': redirects })).toEqual([
+      expect.stringContaining('this leads to /home-gaming-hosting, which is not a page'),
+    ]);
   });
 });

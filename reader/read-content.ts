@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { copyName, isComposed } from '../src/content/copyName.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
+import { composedPage } from '../src/content/schema/sections.ts';
 import type { FactSources, Facts } from './facts.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
@@ -17,6 +19,7 @@ import { problemsAcrossFiles } from './checks/across-files.ts';
 import { takeTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
+import { valueOf } from './known-files.ts';
 
 export interface Content {
   files: ContentFiles;
@@ -32,6 +35,9 @@ const siteFile = 'site.yaml';
 const factFiles = { site: siteFile, rules: 'rules.yaml', domains: 'domains.yaml' } as const;
 const companyFile = 'company.yaml';
 const languageFile = 'language.yaml';
+
+/** Set by `npm run dev`, whose content includes the drafts. */
+export const showDrafts = 'SHOW_DRAFTS';
 
 /**
  * Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written
@@ -50,7 +56,10 @@ export function readContent(root: string, edition = defaultLanguage): Content {
   const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
     .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
-  return checkContent(root, parsed, new Map(markdown), edition);
+  return checkContent(root, parsed, new Map(markdown), {
+    withDrafts: process.env[showDrafts] === 'true',
+    edition,
+  });
 }
 
 /** The checks, apart from reading the files. */
@@ -58,7 +67,7 @@ export function checkContent(
   root: string,
   allYaml: ReadonlyMap<string, YamlFile>,
   allMarkdown: ReadonlyMap<string, string>,
-  edition = defaultLanguage,
+  { withDrafts, edition = defaultLanguage }: { withDrafts: boolean; edition?: string },
 ): Content {
   const isUsed = usedFiles(allYaml.get(siteFile));
   const parsed = new Map([...allYaml].filter(([name]) => isUsed(name)));
@@ -83,6 +92,7 @@ export function checkContent(
     }),
   );
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
+  const composed = composedFiles(written.get('pages.yaml'));
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -91,13 +101,18 @@ export function checkContent(
       const source = parsed.get(origin.file) ?? file;
       problems.push(source.problemAt(origin.field, message));
     };
+    const schema = schemaIn(name, composed);
+    if (!schema) {
+      report([], 'no page or block uses this file; give it the name of one, or remove it');
+      continue;
+    }
     const data = written.get(name);
     const before = problems.length;
     const resolved = resolveIncludes(data, read, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
     // What a broken include stands for would only be reported as missing.
-    const value = problems.length > before ? undefined : checkValue(name, resolved, report);
+    const value = problems.length > before ? undefined : checkValue(schema, resolved, report);
     files.set(name, { written: data, value });
   }
   if (problems.length === 0) {
@@ -118,6 +133,7 @@ export function checkContent(
     };
     joinFiles(files, articles, edition, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
+    if (problems.length === 0 && !withDrafts) leaveOutDrafts(files);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
 }
@@ -130,17 +146,36 @@ function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
 }
 
-/** Checks a value against the schema of its file and gives the schema's output. */
+/** Drafts are checked like all pages; then everything that reads the registry goes without them. */
+function leaveOutDrafts(files: Map<string, ContentFile>): void {
+  const pages = valueOf(files, 'pages.yaml').filter(({ draft }) => !draft);
+  files.set('pages.yaml', { written: pages, value: pages });
+}
+
+/** The words of composed pages, by name in the language's folder. The registry is not checked yet. */
+function composedFiles(pages: unknown): Set<string> {
+  const entry = v.object({ path: v.string(), view: v.string() });
+  const entries: unknown[] = Array.isArray(pages) ? pages : [];
+  return new Set(
+    entries.flatMap((page) =>
+      v.is(entry, page) && isComposed(page) ? [`${copyName(page)}.yaml`] : [],
+    ),
+  );
+}
+
+/** The registry says which pages are composed; no other page can have the words of one. */
+function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema | undefined {
+  if (languageOf(name) !== undefined && composed.has(name.slice(3))) return composedPage;
+  const schema = schemaOf(name);
+  return schema === composedPage ? undefined : schema;
+}
+
+/** Checks a value against a schema and gives the schema's output. */
 function checkValue(
-  name: string,
+  schema: v.GenericSchema,
   value: unknown,
   report: (field: FieldPath, message: string) => void,
 ): unknown {
-  const schema = schemaOf(name);
-  if (!schema) {
-    report([], 'no page or block uses this file; give it the name of one, or remove it');
-    return undefined;
-  }
   const result = v.safeParse(schema, value);
   for (const issue of result.issues ?? []) {
     const field = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -187,7 +222,8 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
   const problems: Problem[] = [];
   const check = (name: string): unknown => {
     const file = parsed.get(name);
-    if (!file) {
+    const schema = schemaOf(name);
+    if (!file || !schema) {
       problems.push({
         file: `${contentFolder}/${name}`,
         field: '',
@@ -195,8 +231,8 @@ function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
       });
       return undefined;
     }
-    const words = takeTranslation(name, takeClaims(name, file.data).data).data;
-    return checkValue(name, ownFactsFilled(words), (field, message) =>
+    const words = ownFactsFilled(takeTranslation(name, takeClaims(name, file.data).data).data);
+    return checkValue(schema, words, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
   };

@@ -24,7 +24,10 @@ const markdown = read('*/**/*.md');
 const yaml = read('**/*.yaml');
 
 /** The site's content with some files replaced; undefined removes a file. */
-export function contentWith(files: Readonly<Record<string, string | undefined>>): Content {
+export function contentWith(
+  files: Readonly<Record<string, string | undefined>>,
+  { drafts = false } = {},
+): Content {
   const texts = new Map(yaml);
   const articles = new Map(markdown);
   for (const [name, text] of Object.entries(files)) {
@@ -35,7 +38,7 @@ export function contentWith(files: Readonly<Record<string, string | undefined>>)
   const parsed = [...texts].map(
     ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
-  return checkContent(root, new Map(parsed), articles);
+  return checkContent(root, new Map(parsed), articles, { withDrafts: drafts });
 }
 
 /** What the build reports about the site's content with some files replaced. */

@@ -44,7 +44,7 @@ function FramedPage({ pathname }: { pathname: string }) {
   const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (
-    <Frame frame={page.frame} announcement={announcement} isHome={page.path === '/'}>
+    <Frame page={page} announcement={announcement}>
       {/* Outside the boundary, which is new for each page: only an existing Suspense keeps the current
           page visible until the next one's chunk has loaded. */}
       <Suspense>

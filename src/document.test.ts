@@ -27,6 +27,7 @@ const assets = {
 const words: StructuredWords = {
   company: { city: 'Dhaka' },
   navigation: { menus: [], footer: [], legal: [] },
+  pages: [],
 };
 
 test('text from the content is escaped', () => {

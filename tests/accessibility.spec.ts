@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageWidth } from './page-width.ts';
@@ -58,6 +58,18 @@ function countAnimations(page: Page): Promise<number> {
   );
 }
 
+/** Screen readers list articles by name. */
+function findUnnamedArticles(page: Page): Promise<string[]> {
+  return page.locator('article').evaluateAll((articles) =>
+    articles
+      .filter((article) => {
+        const id = article.getAttribute('aria-labelledby') ?? '';
+        return !document.getElementById(id)?.textContent.trim();
+      })
+      .map((article) => article.textContent.slice(0, 40)),
+  );
+}
+
 /** Opens every accordion at once: axe skips hidden content. */
 async function openAccordions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -78,6 +90,7 @@ for (const { path } of pages) {
     await openWithAxe(page, path);
     expect.soft(await findSmallTargets(page), 'targets smaller than a fingertip').toEqual([]);
     expect.soft(await countAnimations(page), 'animations').toBe(0);
+    expect.soft(await findUnnamedArticles(page), 'articles without a name').toEqual([]);
     await openAccordions(page);
     expect.soft(await findAxeViolations(page), 'on a phone').toEqual({});
     await page.setViewportSize(laptop);
@@ -85,6 +98,30 @@ for (const { path } of pages) {
     await page.setViewportSize(zoomedLaptop);
     expect.soft(await pageWidth(page), 'width at 400%').toBeLessThanOrEqual(zoomedLaptop.width);
     expect.soft(errors, 'console errors in any theme').toEqual([]);
+  });
+}
+
+for (const path of ['/', '/home-top-navbar', '/contact-us', '/custom-vps', '/cover-page']) {
+  test(`${path}: screen readers say which links open a new tab`, async ({ page }) => {
+    await openWithApp(page, path);
+    const links = await page.locator('a[target="_blank"]').all();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      await expect(link).toHaveAccessibleDescription(siteCopy.layout.newTab);
+    }
+  });
+}
+
+for (const path of ['/vps-pricing', '/premium-hosting']) {
+  test(`${path}: each meter says the figure beside it`, async ({ page }) => {
+    await page.goto(path);
+    const meters = await page.getByRole('meter').all();
+    expect(meters.length).toBeGreaterThan(5);
+    for (const meter of meters) {
+      const row = await meter.locator('xpath=..').innerText();
+      const figure = row.trim().split('\n').at(-1) ?? '';
+      expect(await meter.getAttribute('aria-label')).toContain(figure);
+    }
   });
 }
 

@@ -158,6 +158,24 @@ test('with forced colours a meter’s bar differs from its track', async ({ page
   await expect(page.locator('meter').first()).toHaveCSS('border-top-style', 'solid');
 });
 
+test('with forced colours the logos of extensions have the colour of text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  const logos = await page.locator('svg[data-hue]').all();
+  expect(logos.length).toBeGreaterThan(2);
+  for (const logo of logos) await expect(logo).toHaveCSS('fill', text);
+});
+
+test('phones in landscape do not enlarge text by themselves', async ({ page, request }) => {
+  await page.goto('/');
+  const sheet = await page
+    .locator('link[rel="stylesheet"][href*="entry-client"]')
+    .getAttribute('href');
+  // Safari knows only this name of it, which no other browser reports.
+  expect(await (await request.get(sheet ?? '')).text()).toContain('-webkit-text-size-adjust:100%');
+});
+
 test('Night prints dark ink, and no skip link', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
   await page.emulateMedia({ media: 'print' });

@@ -1,14 +1,16 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { isComposed } from '../src/content/copyName.ts';
 import { pages } from '../src/content/pages.ts';
 
 /** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
 const sharing = ['home/', 'specialty/', 'blog/'];
 
-/** Pages that must have a drawing of their own; one with a canonical page shows the same product. */
+/** Pages that must have a drawing of their own; one with a canonical page shows the same product, and drawings are in React. */
 const ownDrawing = pages
-  .filter(({ view, canonical }) => !canonical && !sharing.some((area) => view.startsWith(area)))
+  .filter((page) => !page.canonical && !isComposed(page))
+  .filter(({ view }) => !sharing.some((area) => view.startsWith(area)))
   .map(({ path }) => path);
 
 /** The most a drawing may weigh in its page's HTML, compressed. */

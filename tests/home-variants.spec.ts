@@ -269,6 +269,21 @@ test.describe('the background film', () => {
     await expect(page.getByRole('button', { name: film.play })).toBeVisible();
   });
 
+  test.describe('in a browser that does not blend videos, such as WebKit on Linux', () => {
+    test.use({ bypassCSP: true });
+
+    test('has no box around the medallion', async ({ page }) => {
+      await openWithApp(page, path);
+      await page.addStyleTag({ content: 'video { mix-blend-mode: normal !important }' });
+      await expect.poll(() => isPaused(page)).toBe(false);
+      const video = await page.locator('video').boundingBox();
+      if (!video) throw new Error('there is no video');
+      const sample = (x: number) =>
+        page.screenshot({ clip: { x, y: video.y + video.height - 20, width: 10, height: 10 } });
+      expect(await sample(video.x + 20)).toEqual(await sample(video.x - 30));
+    });
+  });
+
   test('does not load or show on a phone', async ({ page }) => {
     const requests = filmRequests(page);
     await page.setViewportSize({ width: 412, height: 915 });

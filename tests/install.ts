@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installTool as installIn } from '../cli/install-tool.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -46,9 +47,7 @@ export function requirePrograms(purpose: string, programs: Programs): void {
   throw new Error(`${purpose} ${missing.join(', ')}. Install it, then run this command again.`);
 }
 
-/** Installs a package in `tools/`. They are kept apart because most developers don't need them. */
+/** Installs a package in `tools/`. */
 export function installTool(folder: string, dependency: string): void {
-  const tool = path.join(root, 'tools', folder);
-  if (existsSync(path.join(tool, 'node_modules', dependency))) return;
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tool, stdio: 'inherit' });
+  installIn(root, folder, dependency);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
 import { findPlan } from './prices.ts';
 
 /*
@@ -104,6 +105,21 @@ test('a slow pointer reaches the text of a tooltip', async ({ page }) => {
   const x = from.x + 8;
   for (let y = from.y + from.height / 2; y < to.y + 8; y += 1) await page.mouse.move(x, y);
   await expect(tip).toBeVisible();
+});
+
+test('the button that shows all features stays on the screen and keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openWithApp(page, '/web-hosting');
+  const { seeAll, seeLess } = (await pageCopy('hosting/web-hosting')).planCards;
+  const button = page.getByRole('button', { name: RegExp(`^(${seeAll}|${seeLess})$`) }).last();
+  for (const label of [seeLess, seeAll]) {
+    await button.press('Enter');
+    await expect(button).toHaveText(label);
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('back to top leaves the focus on the heading', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
@@ -47,6 +48,56 @@ test('one link is spelled /Domain-Reseller, and the chat is a messenger link', a
   await page.getByRole('contentinfo').locator('a[href="/Domain-Reseller"]').click();
   await expect(page).toHaveURL(/\/domain-reseller$/i);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('breadcrumbs', () => {
+  const trail = (page: Page) => page.getByRole('navigation', { name: siteCopy.layout.breadcrumbs });
+
+  test('lead from home to the page, and follow the visitor', async ({ page }) => {
+    await openWithApp(page, '/premium-hosting');
+    await expect(trail(page).getByRole('listitem')).toHaveText([
+      'Home',
+      'Hosting',
+      'Premium Hosting',
+    ]);
+    await expect(trail(page).locator('[aria-current="page"]')).toHaveText('Premium Hosting');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(trail(page).getByRole('listitem')).toHaveText(['Home', 'Company', 'About Us']);
+    await trail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(trail(page)).toHaveCount(0);
+  });
+
+  test('are on inner pages, not on home layouts, and agree with what search engines read', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const without: string[] = [];
+    for (const { path } of siteCopy.pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if ((await trail(page).count()) === 0) {
+        without.push(path);
+        continue;
+      }
+      const shown = await trail(page).locator('a, [aria-current]').allInnerTexts();
+      const data = await page.locator('script[type="application/ld+json"]').innerText();
+      const { '@graph': things } = JSON.parse(data) as {
+        '@graph': { '@type': string; itemListElement: { name: string }[] }[];
+      };
+      const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+      expect(
+        list?.itemListElement.map(({ name }) => name),
+        path,
+      ).toEqual(shown);
+    }
+    expect(without.filter((path) => path !== '/' && !path.startsWith('/home-'))).toEqual([
+      '/offer-single-page',
+      '/cover-page',
+      '/coming-soon',
+      '/thank-you',
+      '/404',
+    ]);
+  });
 });
 
 test('menus list pages in the order of the specification', async ({ page }) => {

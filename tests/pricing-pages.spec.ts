@@ -247,6 +247,19 @@ test('/pricing-windows-hosting shows no price and links to chat and e-mail', asy
   expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
 });
 
+test('prices in tables are large on a phone, and their period does not wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openWithApp(page, '/pricing-comparision');
+  await expect(page.getByText(status.live)).toBeVisible();
+  const price = page.locator('td strong:not([data-long])').first();
+  await expect(price).toBeVisible();
+  const size = await price.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(size).toBeGreaterThanOrEqual(24);
+  await expect(page.locator('td').getByText('/mo', { exact: true }).first()).toBeHidden();
+});
+
 interface AxNode {
   nodeId: string;
   role?: { value: string };

@@ -109,9 +109,9 @@ test.describe('following a link', () => {
     await expect(page).toHaveTitle(`${site.brand} | Support and Contact`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator('main h1')).toBeFocused();
-    await expect(page.locator('[aria-live="polite"]').last()).toHaveText(
-      `${site.brand} | Support and Contact`,
-    );
+    await expect(
+      page.getByRole('status').filter({ hasText: `${site.brand} | Support and Contact` }),
+    ).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
   });
 

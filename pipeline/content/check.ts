@@ -9,6 +9,7 @@ import { iconProblems, socialProblems } from './icons.ts';
 import { identityProblems } from './identity.ts';
 import { logoProblems } from './logo.ts';
 import { markdownProblems } from './markdown.ts';
+import { pictureProblems } from './pictures.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -23,6 +24,7 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...iconProblems(root, iconNames),
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),
     ...identityProblems(root),
+    ...pictureProblems(root, content),
     ...themeProblems(root),
     ...logoProblems(),
     ...markdownProblems(root, content),

@@ -47,7 +47,6 @@ const rules: readonly { minimum: number; pairs: readonly (readonly [string, stri
       ['on-gold', 'gold'],
       ['on-gold', 'cotton'],
       ['cotton', 'surface-dark'],
-      ['danger', 'danger-soft'],
     ],
   },
   { minimum: 3, pairs: [...on(['control'], surfaces), ['dark-line', 'surface-dark']] },

@@ -27,18 +27,18 @@ export function areaName(area: string): string {
   return area.charAt(0).toUpperCase() + area.slice(1);
 }
 
-/** The page's registry entry. It stays out of the sitemap until its text is written. */
-export function entryFor({ path, title, area }: PageOptions): PageEntry {
+/** The page's registry entry: a draft until its words are written. */
+export function entryFor({ path, title, area, react }: PageOptions): PageEntry {
   const group = menuGroupOf(area);
   return {
     path,
-    view: `${area}/${componentName(path)}`,
+    view: `${area}/${react ? componentName(path) : 'composed'}`,
     title: title.trim(),
     label: title.trim(),
-    note: 'Coming soon',
     icon: 'file-text',
     description: `${title.trim()}: what you get, who it suits, and how to reach our support team by live chat, hotline or email.`,
     menus: group === undefined ? [] : [group],
-    inSitemap: false,
+    inSitemap: true,
+    draft: true,
   };
 }

@@ -9,13 +9,15 @@ export interface NewFile {
   text: string;
 }
 
-/** The files of a new page: its words, their schema, the page, and one block of its own. */
+/** The files of a new page: its words; in React also their schema, the page, and one block of its own. */
 export function filesFor(options: PageOptions): NewFile[] {
   const name = componentName(options.path);
   const { area } = options;
   const copy = copyName(entryFor(options));
+  const words = { path: `src/content/en/${copy}.yaml`, text: copyFile(options, copy) };
+  if (!options.react) return [words];
   return [
-    { path: `src/content/en/${copy}.yaml`, text: copyFile(options, copy) },
+    words,
     { path: `src/content/schema/pages/${schemaName(options)}.ts`, text: schemaFile(options) },
     { path: `src/pages/${area}/${name}.tsx`, text: pageFile(name, copy) },
     { path: `src/pages/${area}/${name}/Benefits.tsx`, text: blockFile(schemaName(options)) },
@@ -29,22 +31,36 @@ export function schemaName({ path }: PageOptions): string {
 }
 
 function copyFile(options: PageOptions, copy: string): string {
-  const { title, label, note, description } = entryFor(options);
-  const words = {
-    meta: { title, label, note, description },
-    hero: {
-      eyebrow: areaName(options.area),
-      title,
-      lead: 'We’re still writing this page. In the meantime, ask us by live chat, hotline or email.',
-      actions: [{ label: 'Contact support', to: '/contact-us' }],
-    },
-    benefits: {
-      title: 'What you get',
-      items: ['Prices in taka', 'Support by live chat, hotline and email'],
-    },
+  const { title, label, description } = entryFor(options);
+  const meta = { title, label, description };
+  const hero = {
+    eyebrow: areaName(options.area),
+    title,
+    lead: 'We’re still writing this page. In the meantime, ask us by live chat, hotline or email.',
+    actions: [{ label: 'Contact support', to: '/contact-us' }],
   };
+  const benefits = ['Prices in taka', 'Support by live chat, hotline and email'];
+  const words = options.react
+    ? { meta, hero, benefits: { title: 'What you get', items: benefits } }
+    : {
+        meta,
+        sections: [
+          { section: 'hero', ...hero },
+          {
+            section: 'text',
+            title: 'What you get',
+            text: benefits.map((benefit) => `- ${benefit}\n`).join(''),
+          },
+        ],
+      };
   const up = '../'.repeat(copy.split('/').length + 1);
-  return `# yaml-language-server: $schema=${up}generated/schemas/en/${copy}.json\n${stringify(words)}`;
+  return [
+    `# yaml-language-server: $schema=${up}generated/schemas/en/${copy}.json`,
+    ...(options.react
+      ? []
+      : ['# The sections from top to bottom. `npm run catalogue` shows what there is.']),
+    stringify(words),
+  ].join('\n');
 }
 
 function schemaFile(options: PageOptions): string {

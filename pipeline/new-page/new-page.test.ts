@@ -125,9 +125,14 @@ describe('the command', () => {
     [['--path', '/vps', '--title', 'XY', '--area', 'vps'], /^\/vps already exists/],
     [['--slug', 'x'], /^"--slug" is not an option of npm run new-page; /],
     [['/x-y'], /^"\/x-y" is not an option/],
+    // A draft, which is in the registry all the same.
+    [
+      ['--path', '/catalogue', '--title', 'XY', '--area', 'company'],
+      /^src\/content\/pages\.yaml already has \/catalogue\. Nothing was written\.$/m,
+    ],
     // src/content/schema/pages/domains.ts exists, and is not overwritten.
     [
-      ['--path', '/domains', '--title', 'XY', '--area', 'company'],
+      ['--path', '/domains', '--title', 'XY', '--area', 'company', '--react'],
       /^src\/content\/schema\/pages\/domains\.ts already exists\. Nothing was written\.$/m,
     ],
   ])(
@@ -162,14 +167,29 @@ describe('a new page', () => {
   const loader = ['--import', './reader/register.ts'];
   const command = path.join('pipeline', 'new-page', 'new-page.ts');
   const flags = ['--path', odd.path, '--title', odd.title, '--area', odd.area];
+  const inReact = { path: '/in-react', title: 'In React', area: 'hosting', react: true };
   const success = { code: 0, output: expect.any(String) };
+  const newPage = (...args: string[]) => copy.run(process.execPath, ...loader, command, ...args);
 
-  test('passes types, lint, format and build as generated', { timeout: 300_000 }, async () => {
-    const first = await copy.run(process.execPath, ...loader, command, ...flags);
+  test('is a draft that passes all checks, and then a page', { timeout: 300_000 }, async () => {
+    const first = await newPage(...flags);
     expect(first).toEqual(success);
-    const written = filesFor(odd).map((file) => file.path);
+    expect(first.output).toContain(
+      'wrote\n  src/content/en/company/guides/long-names-of-pages.yaml\n',
+    );
+    const second = await newPage(
+      '--path',
+      '/in-react',
+      '--title',
+      'In React',
+      '--area',
+      'hosting',
+      '--react',
+    );
+    expect(second).toEqual(success);
+    const written = filesFor(inReact).map((file) => file.path);
     for (const file of written) {
-      expect(first.output).toContain(file);
+      expect(second.output).toContain(file);
       expect(existsSync(path.join(copy.folder, file))).toBe(true);
     }
 
@@ -182,14 +202,23 @@ describe('a new page', () => {
       'src/content/schema/copy.ts',
     ];
     expect(await copy.run(tool('oxlint'), ...lint)).toEqual(success);
+
+    const registry = 'src/content/pages.yaml';
+    const start = copy.read(registry).indexOf(`- path: ${odd.path}`);
+    const [before, added] = [copy.read(registry).slice(0, start), copy.read(registry).slice(start)];
+    expect(added.match(/ draft: true\n/g)).toHaveLength(2);
+    copy.write(registry, before + added.replaceAll(/ *draft: true\n/g, ''));
     const build = path.join('pipeline', 'build.ts');
     expect(await copy.run(process.execPath, ...loader, build)).toEqual(success);
     const html = readFileSync(path.join(copy.folder, `dist/site${odd.path}.html`), 'utf8');
     expect(html).toContain(`Long Names &amp; Owner's &quot;Pages&quot;</title>`);
-    expect(html).toContain('In the meantime, ask us by live chat');
-    expect(html).toContain('What you get</h2>');
+    for (const page of [html, copy.read('dist/site/in-react.html')]) {
+      expect(page).toContain('In the meantime, ask us by live chat');
+      expect(page).toContain('What you get</h2>');
+      expect(page).toMatch(/<li>.*Prices in taka/);
+    }
 
-    const again = await copy.run(process.execPath, ...loader, command, ...flags);
+    const again = await newPage(...flags);
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/^\/guides\/long-names-of-pages already exists/);
   });

@@ -7,13 +7,14 @@ import { completeOptions } from './prompts.ts';
 import type { Prompt } from './prompts.ts';
 import { registryFile, writePage } from './write.ts';
 
-const usage = `Adds a page: its registry entry, its words, the page, and one block of its own.
+const usage = `Adds a page: its registry entry, and a file with its sections and their words.
 
   npm run new-page -- --path /managed-hosting --title "Managed Hosting" --area hosting
 
   --path PATH    the address, in lower case
   --title TITLE  the page's name in the browser tab and the menus
-  --area AREA    the folder of src/pages: ${areas.join(', ')}
+  --area AREA    what it belongs to: ${areas.join(', ')}
+  --react        a page in React, with a schema and a block of its own
 
 In a terminal it prompts for what is missing. It never overwrites a file.`;
 
@@ -21,6 +22,7 @@ const flags = {
   path: { type: 'string' },
   title: { type: 'string' },
   area: { type: 'string' },
+  react: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -34,14 +36,22 @@ async function newPage(): Promise<void> {
   const options = await completeOptions(given, prompt).finally(() => terminal?.close());
   const written = await writePage(path.resolve(import.meta.dirname, '../..'), options);
   const [copy, , page, block] = written;
+  const next = options.react
+    ? [
+        `Write the words in ${copy}, its description among them.`,
+        `Design the block in ${block}, and choose the page's other sections in ${page}.`,
+        'Look at it with npm run dev, and run npm test.',
+      ]
+    : [
+        `Write the page in ${copy}: its description and its sections. npm run catalogue shows what there is.`,
+        'Look at it with npm run dev, and run npm run verify.',
+      ];
+  const publish = `To publish it, remove its line draft: true from ${registryFile}.`;
   console.log(`Added ${options.path} to ${registryFile} and wrote
   ${written.join('\n  ')}
 
 Next
-  1. Write the words in ${copy}, its note and description among them.
-  2. Design the block in ${block}, and choose the page's other sections in ${page}.
-  3. In ${registryFile} set inSitemap to true.
-  4. Look at it with npm run dev, and run npm test.`);
+${[...next, publish].map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 
 /** Ctrl+D and Ctrl+C quit; readline itself would wait forever. */

@@ -10,7 +10,13 @@ export interface PageOptions {
   path: string;
   title: string;
   area: string;
+  /** A page in React; without it, its words list its sections. */
+  react?: boolean | undefined;
 }
+
+/** The options that are texts, in the order in which they are asked for. */
+export const textOptions = ['path', 'title', 'area'] as const;
+type TextOption = (typeof textOptions)[number];
 
 /** The folders of src/pages, in the pages's order. */
 export const areas: readonly string[] = [
@@ -18,32 +24,31 @@ export const areas: readonly string[] = [
 ];
 
 /** What is wrong with one option by itself, in one sentence; null if nothing is. */
-export const optionProblem: Readonly<Record<keyof PageOptions, (value: string) => string | null>> =
-  {
-    path(value) {
-      const issue = v.safeParse(pageSchema.entries.path, value).issues?.[0];
-      if (issue) return `"${value}" is not a valid path: ${issue.message}.`;
-      const target = Object.entries(redirects).find(([from]) => from.toLowerCase() === value)?.[1];
-      if (target !== undefined) {
-        return `${value} redirects to ${target}: remove it from src/content/redirects.yaml first.`;
-      }
-      const taken = pages.find(({ path }) => path === value);
-      return taken ? `${value} already exists: it is the page "${taken.label}".` : null;
-    },
-    title(value) {
-      if (value.trim() === '') return 'The title is empty.';
-      // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
-      if (/[\u0000-\u001F\u007F]/.test(value)) return 'Write the title on one line.';
-      const shown = documentTitle({ title: value.trim() });
-      if (shown.length > longestTitle) {
-        return `"${shown}" is longer than ${longestTitle} characters: shorten the title.`;
-      }
-      const taken = pages.find(({ title, label }) => [title, label].includes(value.trim()));
-      return taken ? `"${value.trim()}" is already the name of ${taken.path}.` : null;
-    },
-    area(value) {
-      return areas.includes(value)
-        ? null
-        : `"${value}" is not a folder of src/pages: choose one of ${areas.join(', ')}.`;
-    },
-  };
+export const optionProblem: Readonly<Record<TextOption, (value: string) => string | null>> = {
+  path(value) {
+    const issue = v.safeParse(pageSchema.entries.path, value).issues?.[0];
+    if (issue) return `"${value}" is not a valid path: ${issue.message}.`;
+    const target = Object.entries(redirects).find(([from]) => from.toLowerCase() === value)?.[1];
+    if (target !== undefined) {
+      return `${value} redirects to ${target}: remove it from src/content/redirects.yaml first.`;
+    }
+    const taken = pages.find(({ path }) => path === value);
+    return taken ? `${value} already exists: it is the page "${taken.label}".` : null;
+  },
+  title(value) {
+    if (value.trim() === '') return 'The title is empty.';
+    // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
+    if (/[\u0000-\u001F\u007F]/.test(value)) return 'Write the title on one line.';
+    const shown = documentTitle({ title: value.trim() });
+    if (shown.length > longestTitle) {
+      return `"${shown}" is longer than ${longestTitle} characters: shorten the title.`;
+    }
+    const taken = pages.find(({ title, label }) => [title, label].includes(value.trim()));
+    return taken ? `"${value.trim()}" is already the name of ${taken.path}.` : null;
+  },
+  area(value) {
+    return areas.includes(value)
+      ? null
+      : `"${value}" is not a folder of src/pages: choose one of ${areas.join(', ')}.`;
+  },
+};

@@ -1,8 +1,8 @@
 import { UserError } from '../../cli/user-error.ts';
-import { areas, optionProblem } from './page-options.ts';
+import { areas, optionProblem, textOptions } from './page-options.ts';
 import type { PageOptions } from './page-options.ts';
 
-const questions: Readonly<Record<keyof PageOptions, string>> = {
+const questions: Readonly<Record<keyof typeof optionProblem, string>> = {
   path: 'Path, e.g. /managed-hosting: ',
   title: 'Title for the browser tab and the menus: ',
   area: `Area (${areas.join(', ')}): `,
@@ -19,7 +19,7 @@ export async function completeOptions(
   given: Partial<PageOptions>,
   prompt: Prompt | undefined,
 ): Promise<PageOptions> {
-  for (const name of ['path', 'title', 'area'] as const) {
+  for (const name of textOptions) {
     const value = given[name];
     const problem = value === undefined ? null : optionProblem[name](value);
     if (problem !== null) throw new UserError(problem);
@@ -28,10 +28,14 @@ export async function completeOptions(
     path: given.path ?? (await promptFor('path', prompt)),
     title: given.title ?? (await promptFor('title', prompt)),
     area: given.area ?? (await promptFor('area', prompt)),
+    ...(given.react && { react: true }),
   };
 }
 
-async function promptFor(name: keyof PageOptions, prompt: Prompt | undefined): Promise<string> {
+async function promptFor(
+  name: keyof typeof optionProblem,
+  prompt: Prompt | undefined,
+): Promise<string> {
   if (!prompt) {
     throw new UserError(
       `--${name} is missing: give --path, --title and --area, or run the command in a terminal.`,

@@ -1,4 +1,6 @@
+import { copyName } from '../../src/content/copyName.ts';
 import type { Company } from '../../src/content/schema/company.ts';
+import type { PageEntry } from '../../src/content/schema/page.ts';
 import { defaultLanguage } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import type { ReportIn } from '../join-files.ts';
@@ -13,6 +15,15 @@ import { checkRedirects } from './redirects.ts';
 import { repeatedKeys } from './repeats.ts';
 import type { Report } from './repeats.ts';
 
+/** The paths of drafts, and those of all other pages. */
+function splitPaths(pages: readonly PageEntry[]) {
+  const pathsOf = (some: readonly PageEntry[]) => some.map((page) => page.path);
+  return {
+    drafts: new Set(pathsOf(pages.filter(({ draft }) => draft))),
+    paths: pathsOf(pages.filter(({ draft }) => !draft)),
+  };
+}
+
 /** Problems that only show when files are compared with each other. */
 export function problemsAcrossFiles(root: string, files: ContentFiles, report: ReportIn): void {
   const reportTo =
@@ -22,7 +33,7 @@ export function problemsAcrossFiles(root: string, files: ContentFiles, report: R
   const pages = valueOf(files, 'pages.yaml');
   const redirects = valueOf(files, 'redirects.yaml');
   const site = valueOf(files, 'site.yaml');
-  const paths = pages.map((page) => page.path);
+  const { drafts, paths } = splitPaths(pages);
   checkPages(root, pages, site, reportTo('pages.yaml'));
   checkRedirects(redirects, paths, reportTo('redirects.yaml'));
   checkDomains(valueOf(files, 'domains.yaml'), reportTo('domains.yaml'));
@@ -39,8 +50,15 @@ export function problemsAcrossFiles(root: string, files: ContentFiles, report: R
     ...Object.keys(redirects.redirects),
     ...redirects.otherSpellings,
   ]);
+  const draftFiles = pages.filter(({ draft }) => draft).map((page) => `${copyName(page)}.yaml`);
   for (const [name, { value }] of files) {
-    for (const { field, message } of linkProblems(value, known)) report(name, field, message);
+    // The registry lists drafts, and a draft may link to another.
+    const isDraft = draftFiles.some((file) => name.endsWith(`/${file}`));
+    const links =
+      isDraft || name === 'pages.yaml'
+        ? { known: new Set([...known, ...drafts]) }
+        : { known, drafts };
+    for (const { field, message } of linkProblems(value, links)) report(name, field, message);
     for (const { field, message } of repeatedKeys(value)) report(name, field, message);
   }
 }

@@ -3,20 +3,28 @@ import type { FieldPath } from '../problem.ts';
 /** Fields that hold an address of this site. */
 const linkFields = new Set(['to', 'link', 'path']);
 
+/** The addresses that may be linked to, and those of pages that are not published yet. */
+interface LinkedPages {
+  known: ReadonlySet<string>;
+  drafts?: ReadonlySet<string>;
+}
+
 /** Links to pages that do not exist, at any depth. */
 export function linkProblems(
   value: unknown,
-  known: ReadonlySet<string>,
+  pages: LinkedPages,
   field: FieldPath = [],
 ): { field: FieldPath; message: string }[] {
   if (typeof value === 'string') {
     const isLink = linkFields.has(String(field.at(-1))) && value.startsWith('/');
-    if (!isLink || known.has(value)) return [];
-    const message = `there is no page ${value}; write a path from src/content/pages.yaml, such as /vps`;
+    if (!isLink || pages.known.has(value)) return [];
+    const message = pages.drafts?.has(value)
+      ? `${value} is a draft; publish it in src/content/pages.yaml, or link to another page`
+      : `there is no page ${value}; write a path from src/content/pages.yaml, such as /vps`;
     return [{ field, message }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    linkProblems(item, known, [...field, Array.isArray(value) ? Number(key) : key]),
+    linkProblems(item, pages, [...field, Array.isArray(value) ? Number(key) : key]),
   );
 }

@@ -6,7 +6,7 @@ import type { Report } from './repeats.ts';
 /** Menus that show a group twice, or none that shows the group of a page. */
 export function checkNavigation(
   { menus, legal }: Navigation,
-  pages: readonly Pick<PageEntry, 'path' | 'menus'>[],
+  pages: readonly Pick<PageEntry, 'path' | 'menus' | 'draft'>[],
   report: { menus: Report; pages: Report },
 ): void {
   const columns = menus.flatMap((menu, index) =>
@@ -27,8 +27,11 @@ export function checkNavigation(
     }
   }
   for (const [index, target] of legal.entries()) {
-    if (!pages.some((page) => page.path === target)) {
-      report.menus(['legal', index], `there is no page ${target}; write the path of a page`);
+    if (!pages.some((page) => page.path === target && !page.draft)) {
+      report.menus(
+        ['legal', index],
+        `there is no page ${target}; write the path of a published page`,
+      );
     }
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isComposed } from '../../src/content/copyName.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { reportRepeats } from './repeats.ts';
@@ -15,6 +16,7 @@ export function checkPages(
   report: Report,
 ): void {
   const paths = pages.map((page) => page.path);
+  const published = new Set(pages.filter(({ draft }) => !draft).map((page) => page.path));
   reportRepeats(paths, (index) => [index, 'path'], report);
   reportRepeats(
     pages.map(({ title }) => title),
@@ -31,16 +33,16 @@ export function checkPages(
         `the title of ${page.path}, '${title}', is longer than ${longestTitle} characters; shorten it`,
       );
     }
-    if (page.canonical !== undefined && !paths.includes(page.canonical)) {
+    if (page.canonical !== undefined && !published.has(page.canonical)) {
       report([index, 'canonical'], `there is no page ${page.canonical}; write the path of a page`);
     }
-    if (!existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))) {
+    if (!isComposed(page) && !existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))) {
       report(
         [index, 'view'],
         `there is no src/pages/${page.view}.tsx; use the name of a file there, or add one with 'npm run new-page'`,
       );
     }
   }
-  if (!paths.includes('/')) report([], "there is no home page; add one with path '/'");
-  if (!paths.includes('/404')) report([], "the not-found page is missing; add '/404'");
+  if (!published.has('/')) report([], "there is no home page; add one with path '/'");
+  if (!published.has('/404')) report([], "the not-found page is missing; add '/404'");
 }

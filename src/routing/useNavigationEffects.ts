@@ -4,17 +4,11 @@ import { withBase } from '../language/edition.ts';
 import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
+import { focusHeading } from './focusHeading.ts';
 import { findRedirect, pageAt } from './paths.ts';
 import { loadedView } from './views.ts';
 import { watchLinks } from './prefetch.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
-
-/** Screen readers continue at the new page's heading, as after a full page load. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
 
 /**
  * Does what the browser does on a full page load: title and head, scroll position, focus, and the
@@ -39,6 +33,7 @@ export function useNavigationEffects(): string {
     watchLinks();
     if (lastAddress.current === address) return;
     lastAddress.current = address;
+    // Screen readers continue here, as after a full page load.
     focusHeading();
     setAnnouncement(title);
   }, [pathname, search, address]);

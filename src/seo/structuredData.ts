@@ -1,11 +1,11 @@
 import { language } from '../content/language.ts';
+import { breadcrumbs } from '../content/breadcrumbs.ts';
 import type { FaqCopy } from '../content/schema/blocks.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Navigation } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
 import { vpsPricing } from '../content/vpsPricing.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
 
@@ -15,6 +15,7 @@ type Thing = Record<string, unknown>;
 export interface StructuredWords {
   company: Pick<Company, 'city'>;
   navigation: Navigation;
+  pages: readonly PageEntry[];
   /** The page's questions and answers, if it has any. */
   faq?: FaqCopy | undefined;
 }
@@ -46,17 +47,23 @@ function website(): Thing {
   };
 }
 
-/** Where a page belongs; the home page belongs nowhere. */
-function breadcrumbList(page: PageEntry, { navigation }: StructuredWords): Thing[] {
+/**
+ * Where a page belongs; the home page belongs nowhere. This is the visible trail without the names of
+ * menus: search engines ask for an address in each item.
+ */
+function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords): Thing[] {
   if (page.path === '/') return [];
+  const places = breadcrumbs(page, navigation, pages).flatMap(({ name, path }) =>
+    path === undefined ? [] : { name, path },
+  );
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: breadcrumbs(page, navigation.menus).map(({ name, url }, index) => ({
+      itemListElement: places.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: url,
+        item: canonicalUrl(path === page.path ? page : { path }),
       })),
     },
   ];

@@ -59,7 +59,9 @@ function equalAccess(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens every page with each checker, and lists what they find: `npm run test:checkers`. */
+const widths = [1280, 390];
+
+/** Opens every page with each checker, on a laptop and a phone, and lists what they find: `npm run test:checkers`. */
 async function run(): Promise<void> {
   installTool('checkers', 'html_codesniffer');
   await startSite();
@@ -79,7 +81,6 @@ async function run(): Promise<void> {
   const page = await browser.newPage({
     bypassCSP: true,
     reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
   });
   let found = 0;
   for (const { path: address } of pages) {
@@ -87,9 +88,12 @@ async function run(): Promise<void> {
     await page.locator(appReady).waitFor({ state: 'attached' });
     for (const { name, script, find } of checkers) {
       await page.evaluate(script);
-      for (const problem of new Set(await find(page))) {
-        found += 1;
-        console.log(`${address}  ${name}: ${problem}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const problem of new Set(await find(page))) {
+          found += 1;
+          console.log(`${address}  ${width} px  ${name}: ${problem}`);
+        }
       }
     }
   }

@@ -27,6 +27,17 @@ export function list<const Item extends v.GenericSchema>(item: Item, least = 1) 
   );
 }
 
+/** Where a check of several values found a mistake, for `addIssue`. */
+export function at(...keys: readonly [string | number, ...(string | number)[]]) {
+  return keys.map((key) => ({
+    type: 'unknown',
+    origin: 'value',
+    input: undefined,
+    key,
+    value: undefined,
+  })) as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
 /** One of several values. */
 export function oneOf<const Options extends readonly string[]>(
   options: Options,
@@ -55,7 +66,7 @@ const words = v.metadata<string, { words: true }>({ words: true });
 export function text(description: string) {
   return v.pipe(
     v.string('write a text'),
-    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => placeholdersIn(value).length === 0,
       ({ input }) => unknownFact(input),
@@ -70,7 +81,7 @@ export function template(names: readonly string[], description: string) {
   const places = names.map((name) => `{${name}}`).join(' and ');
   return v.pipe(
     v.string('write a text'),
-    v.check((value) => value.trim() !== '', 'this may not be empty; write at least one word'),
+    v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => names.every((name) => value.includes(`{${name}}`)),
       `write ${places} where the value goes`,

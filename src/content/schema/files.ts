@@ -19,8 +19,10 @@ import {
   vpsPricingSchema,
 } from './plan.ts';
 import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
+import { articleFrontMatter, proseFrontMatter } from './prose.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
+import { composedPage } from './sections.ts';
 import { siteSchema } from './site.ts';
 
 /** Facts, which are the same in every language. */
@@ -50,10 +52,21 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   ...pageSchemas,
 };
 
-/** The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. */
+/**
+ * The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. The words of a page without
+ * a schema of its own list its sections.
+ */
 export function schemaOf(name: string): v.GenericSchema | undefined {
   const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];
   const isPlan = file.startsWith('plans/');
   if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
-  return wordFiles[file] ?? (isPlan ? familyWordsSchema : undefined);
+  if (isPlan) return wordFiles[file] ?? familyWordsSchema;
+  return wordFiles[file] ?? (file.includes('/') ? composedPage : undefined);
+}
+
+/** The schema of a Markdown file's front matter, by its name in src/content: `en/blog/email-records.md`. */
+export function frontMatterOf(name: string): v.GenericSchema | undefined {
+  const [, area] = /^[a-z]{2}\/(blog|legal)\/[^/]+\.md$/.exec(name) ?? [];
+  if (area === undefined) return undefined;
+  return area === 'blog' ? articleFrontMatter : proseFrontMatter;
 }

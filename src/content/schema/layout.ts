@@ -5,6 +5,8 @@ import { fields, text } from './fields.ts';
 export const layoutSchema = fields({
   skipLink: text('The first link for keyboard users: it jumps over the header'),
   mainNavigation: text('The name of the main menu, for screen readers'),
+  breadcrumbs: text('The name of the trail above a page, for screen readers'),
+  newTab: text('Screen readers say it after a link that opens a new tab'),
   newBadge: text('The badge of new pages in the menus'),
   logIn: text('The link to the portal’s login'),
   getStarted: text('The button in the header'),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, icon, list, oneOf, path, text } from './fields.ts';
+import { fields, flag, icon, list, oneOf, path, text } from './fields.ts';
 import type { ArticleMeta } from './prose.ts';
 
 /** Menu groups that pages can join; `navigation.yaml` arranges them. */
@@ -18,31 +18,38 @@ export const menuGroups = [
   'account',
 ] as const;
 
+const viewAdvice =
+  'write area/composed for a page of sections, such as hosting/composed, or area/Name for one in React, such as hosting/WebHosting';
+
 /** A page of the registry, apart from its words. */
 export const pageSchema = fields({
   path: path('The address, in lower case and without a final slash'),
   view: v.pipe(
-    v.string('write area/Name, such as hosting/WebHosting'),
-    v.regex(/^[a-z]+\/[A-Z]\w*$/, 'write area/Name, such as hosting/WebHosting'),
-    v.description('The file under src/pages that shows it: hosting/WebHosting'),
+    v.string(viewAdvice),
+    v.regex(/^[a-z]+\/([A-Z]\w*|composed)$/, viewAdvice),
+    v.description(
+      'hosting/composed if its words list its sections, or the file under src/pages that shows it: hosting/WebHosting',
+    ),
   ),
   icon: v.optional(icon),
   menus: v.pipe(
     list(oneOf(menuGroups, 'A menu group'), 0),
     v.description('The menu groups that list this page, in the order of this file'),
   ),
-  isNew: v.optional(
-    v.pipe(
-      v.literal(true, 'write true, or leave it out'),
-      v.description('Marks the page as New in the menus'),
-    ),
-  ),
+  isNew: flag('Marks the page as New in the menus'),
+  draft: flag('Only `npm run dev` shows the page; remove this line to publish it'),
   inSitemap: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the sitemap lists the page and search engines may index it'),
   ),
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
+  ),
+  breadcrumbs: v.optional(
+    v.pipe(
+      v.literal(false, 'write false, or leave it out'),
+      v.description('Leaves out the trail above the page, where the hero has no room for it'),
+    ),
   ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
@@ -57,7 +64,7 @@ export const metaSchema = fields({
   label: text('The page’s name in menus, footer and breadcrumbs'),
   note: v.optional(
     v.pipe(
-      text('One line under the label in the mega menu'),
+      text('One line under the label in a mega menu of one column'),
       v.maxLength(60, 'write at most 60 characters'),
     ),
   ),

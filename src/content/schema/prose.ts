@@ -52,10 +52,22 @@ export interface Quote {
 /** A compiled Markdown text. */
 export type Block = Heading | Paragraph | List | Table | CodeBlock | Quote;
 
-const words = v.pipe(
-  v.string('this may not be empty; write some words'),
-  v.nonEmpty('this may not be empty; write some words'),
-);
+function words(description: string) {
+  return v.pipe(
+    v.string('this may not be empty; write some words'),
+    v.nonEmpty('this may not be empty; write some words'),
+    v.description(description),
+  );
+}
+
+function day(description: string) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day, such as 2026-10-11'),
+    v.isoDate('there is no such day; write one such as 2026-10-11'),
+    v.description(description),
+  );
+}
 
 /** The message for a missing or an unknown field. */
 function fieldMistake({ expected }: v.StrictObjectIssue): string {
@@ -65,21 +77,15 @@ function fieldMistake({ expected }: v.StrictObjectIssue): string {
 /** The front matter of every Markdown text. */
 export const proseFrontMatter = v.strictObject(
   {
-    /** Shown as the page's heading. */
-    title: words,
-    /** When it was published or last changed. */
-    date: v.pipe(
-      v.string(),
-      v.regex(/^\d{4}-\d\d-\d\d$/, 'write the day as year-month-day, such as 2026-10-11'),
-      v.isoDate('there is no such day; write one such as 2026-10-11'),
+    title: words('The page’s heading'),
+    date: day('When it was published or last changed, such as 2026-10-11'),
+    summary: v.pipe(
+      words('One or two sentences under the title and in lists'),
+      v.maxLength(200, 'write at most 200 characters'),
     ),
-    /** One or two sentences under the title and in lists. */
-    summary: v.pipe(words, v.maxLength(200, 'write at most 200 characters')),
   },
   fieldMistake,
 );
-
-const day = proseFrontMatter.entries.date;
 
 /** The drawings to choose from; src/pages/blog/shared/ArticleCover has them. */
 export const coverNames = [
@@ -98,23 +104,25 @@ export const coverNames = [
 /** The front matter of an article. Its slug is the file's name; the reading time is calculated. */
 export const articleFrontMatter = v.strictObject(
   {
-    title: words,
-    /** For the browser tab and search engines, where a long title would be cut off. */
-    shortTitle: v.optional(words),
-    /** When it was published; the newest article comes first. */
-    date: day,
-    /** When it was last changed, if it was. */
-    updated: v.optional(day),
-    /** Shown under the title, in lists and by search engines. */
+    title: words('The page’s heading'),
+    shortTitle: v.optional(
+      words('For the browser tab and search engines, where a long title would be cut off'),
+    ),
+    date: day('When it was published, such as 2026-10-11; the newest article comes first'),
+    updated: v.optional(day('When it was last changed, if it was')),
     summary: v.pipe(
-      words,
+      words('Shown under the title, in lists and by search engines: 70 to 160 characters'),
       v.minLength(70, 'write at least 70 characters, or search engines choose their own text'),
       v.maxLength(160, 'write at most 160 characters, or search engines cut the text'),
     ),
-    /** One or two words above the title. */
-    topic: v.pipe(words, v.maxLength(24, 'write at most 24 characters')),
-    /** The drawing beside it. */
-    cover: v.picklist(coverNames, `write one of ${coverNames.join(', ')}`),
+    topic: v.pipe(
+      words('One or two words above the title'),
+      v.maxLength(24, 'write at most 24 characters'),
+    ),
+    cover: v.pipe(
+      v.picklist(coverNames, `write one of ${coverNames.join(', ')}`),
+      v.description('The drawing beside it'),
+    ),
   },
   fieldMistake,
 );

@@ -1,5 +1,5 @@
 import { useSiteCopy } from '../../routing/siteCopy.ts';
-import { Section } from '../../ui/Section/Section.tsx';
+import { Container } from '../../ui/Container/Container.tsx';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
 import styles from './PageError.module.css';
 
@@ -7,17 +7,15 @@ import styles from './PageError.module.css';
 export function PageError() {
   const copy = useSiteCopy().layout.failure;
   return (
-    <Section>
-      <div className={styles.error}>
-        <h1 className={styles.title}>{copy.title}</h1>
-        <p>{copy.text}</p>
-        <p className={styles.actions}>
-          <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
-          <ButtonLink href="/contact-us" variant="secondary">
-            {copy.contact}
-          </ButtonLink>
-        </p>
-      </div>
-    </Section>
+    <Container className={styles.error}>
+      <h1 className={styles.title}>{copy.title}</h1>
+      <p>{copy.text}</p>
+      <p className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
+        <ButtonLink href="/contact-us" variant="secondary">
+          {copy.contact}
+        </ButtonLink>
+      </p>
+    </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { focusHeading } from '../../routing/focusHeading.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { defaultTheme, themeNames } from '../../theme/names.ts';
 import type { ThemeName } from '../../theme/names.ts';
@@ -43,10 +44,8 @@ export function ThemePanel() {
   };
   const goToTop = () => {
     window.scrollTo({ top: 0 });
-    // Without a tabindex a heading takes no focus, and the next Tab would go on from the footer.
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // Otherwise the next Tab would go on from the footer.
+    focusHeading();
   };
 
   return (

@@ -11,7 +11,7 @@ interface FactListProps {
   place?: string;
   title: string;
   surface?: 'plain' | 'tinted';
-  lead?: string;
+  lead?: string | undefined;
   /** A figure or a few words, and what they mean for the buyer. */
   facts: Figures;
 }

@@ -12,9 +12,9 @@ export interface HeroText {
   title: string;
   lead: string;
   /** The first one is the main action. */
-  actions?: readonly LinkText[];
+  actions?: readonly LinkText[] | undefined;
   /** Figures in a line of their own. */
-  facts?: HomeHero['facts'];
+  facts?: HomeHero['facts'] | undefined;
 }
 
 export interface HeroCopyProps {

@@ -27,7 +27,7 @@ interface PlanFinderProps {
 export function PlanFinder(props: PlanFinderProps) {
   const { copy, finder, ids, live, cycle = 'monthly', surface } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const questions = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const isComplete = finder.questions.every((question) => question.id in answers);
   const rule = isComplete ? findRule(finder.rules, answers) : undefined;
@@ -36,7 +36,8 @@ export function PlanFinder(props: PlanFinderProps) {
   const others = useProducts(elsewhere);
 
   const read = () => {
-    if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Answers);
+    const checked = questions.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setAnswers(Object.fromEntries([...checked].map(({ name, value }) => [name, value])));
   };
   // Answers that were given before hydration count, too.
   useEffect(read, []);
@@ -44,12 +45,7 @@ export function PlanFinder(props: PlanFinderProps) {
   return (
     <Section surface={surface} tight labelledBy={id}>
       <SectionHeading id={id} title={finder.title} />
-      <form
-        ref={form}
-        className={styles.finder}
-        onChange={read}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div ref={questions} className={styles.finder} onChange={read}>
         {finder.questions.map((question) => (
           <Question key={question.id} {...question} />
         ))}
@@ -66,7 +62,7 @@ export function PlanFinder(props: PlanFinderProps) {
             <p className={styles.hint}>{finder.hint}</p>
           )}
         </div>
-      </form>
+      </div>
       <noscript>
         <FinderList copy={copy} finder={finder} />
       </noscript>

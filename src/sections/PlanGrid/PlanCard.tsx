@@ -93,7 +93,11 @@ export function PlanCard(props: PlanCardProps) {
             className={styles.toggle}
             aria-expanded={expanded}
             aria-controls={`${id}-features`}
-            onClick={onToggle}
+            onClick={({ currentTarget }) => {
+              onToggle();
+              // The list above has changed its height by then, and may have moved the button away.
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+            }}
           >
             {expanded ? copy.seeLess : copy.seeAll}
             <Icon name="chevron-down" size="s" />

@@ -79,10 +79,14 @@ export function ListedPrice(props: ListedPriceProps) {
   );
 }
 
+/** Longer prices are smaller in the narrow columns of a phone. */
+const longestWideAmount = 7;
+
 function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle }) {
+  const amount = formatTaka(price);
   return (
     <>
-      <strong>{formatTaka(price)}</strong>
+      <strong data-long={amount.length > longestWideAmount || undefined}>{amount}</strong>
       <wbr />
       <span>{cycleSuffix[cycle]}</span>
     </>

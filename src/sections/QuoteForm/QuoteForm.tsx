@@ -21,7 +21,7 @@ interface QuoteFormProps {
  */
 export function QuoteForm({ words, form, surface }: QuoteFormProps) {
   const fields = fieldsOf(form);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [answers, setAnswers] = useState<Answers>(() => firstAnswers(fields));
   /** The fields whose problems are shown: a visitor who is still typing has made no mistake yet. */
@@ -45,13 +45,7 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
     <Section surface={surface} id="quote" labelledBy="quote-title">
       <SectionHeading id="quote-title" title={form.title} lead={form.lead} />
       <div className={styles.columns}>
-        <form
-          ref={element}
-          className={styles.form}
-          noValidate
-          onInput={read}
-          onSubmit={(event) => event.preventDefault()}
-        >
+        <div ref={element} className={styles.form} onInput={read}>
           {form.groups.map((group) => (
             <fieldset key={group.title} className={styles.group}>
               <legend className={styles.legend}>{group.title}</legend>
@@ -72,7 +66,7 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
               </div>
             </fieldset>
           ))}
-        </form>
+        </div>
         <QuoteLetter
           words={words}
           subject={form.subject}
@@ -85,8 +79,9 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
   );
 }
 
-function answersIn(form: HTMLFormElement): Answers {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([id, answer]) => [id, typeof answer === 'string' ? answer : '']),
+function answersIn(form: HTMLElement): Answers {
+  const controls = form.querySelectorAll<HTMLInputElement>(
+    'select, textarea, input[type="number"], input:checked',
   );
+  return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
 }

@@ -11,10 +11,16 @@ export interface LinkProps extends AnchorProps {
   newTab?: boolean;
 }
 
+/** The id of what screen readers say after a link that opens a new tab; the frame has the words. */
+export const newTabNote = 'new-tab';
+
 /** Every link of the site: a path navigates without a reload, anything else is a plain anchor. */
 export function Link({ href, newTab = false, ...rest }: LinkProps) {
   if (href.startsWith('/') && !href.startsWith('//')) return <InternalLink href={href} {...rest} />;
-  const tab = newTab || isPortalLogin(href) ? { target: '_blank', rel: 'noopener' } : {};
+  const tab =
+    newTab || isPortalLogin(href)
+      ? { target: '_blank', rel: 'noopener', 'aria-describedby': newTabNote }
+      : {};
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the content
   return <a href={href} {...tab} {...rest} />;
 }

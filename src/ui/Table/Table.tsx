@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -30,8 +29,8 @@ export function Table(props: TableProps) {
       data-variant={variant}
       data-small={small}
     >
-      <caption className={styles.caption} data-shown={!captionHidden || undefined}>
-        {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      <caption className={styles.caption} data-hidden={captionHidden}>
+        {caption}
       </caption>
       <thead>
         <tr>{columns.map(headerCell)}</tr>

@@ -6,12 +6,23 @@ import {
   markdown,
   nextLinks,
   pageHero,
+  planFinder,
   titledText,
 } from '../blocks.ts';
-import { articles, countdown, legal, prose } from '../common.ts';
+import {
+  articles,
+  contactWays,
+  countdown,
+  legal,
+  planCards,
+  prose,
+  quoteRequest,
+} from '../common.ts';
 import { fields, list, text, verbatim } from '../fields.ts';
 import { link, links } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
+import { quoteFormWords } from '../quoteForm.ts';
+import { sectionList } from '../sections.ts';
 
 const blogDetails = fields({
   meta,
@@ -60,6 +71,21 @@ export type PortalIntroCopy = v.InferOutput<typeof portalIntro>;
 
 const legalPage = fields({ meta, legal, text: markdown });
 
+const catalogue = fields({
+  meta,
+  copy: text('The button that copies the YAML of a section'),
+  copied: text('The same button once it is copied'),
+  shared: fields({
+    planCards,
+    finder: planFinder,
+    countdown,
+    contactWays,
+    quoteRequest,
+    quoteForm: quoteFormWords,
+  }),
+  sections: sectionList,
+});
+
 export const otherPages = {
   'blog/blog-grid': blogGrid,
   'blog/blog-details': blogDetails,
@@ -84,6 +110,7 @@ export const otherPages = {
     support: link,
     elsewhere,
   }),
+  'composed/catalogue': catalogue,
   'account/sign-up': portalIntro,
   'account/password-reset': portalIntro,
 };

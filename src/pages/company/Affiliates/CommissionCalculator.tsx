@@ -21,11 +21,11 @@ interface CommissionCalculatorProps {
 /** What orders through the affiliate's link earn, and when that can be paid out. Needs JavaScript. */
 export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalculatorProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const calculator = useRef<HTMLDivElement>(null);
   const [given, setGiven] = useState({ price: firstPrice, orders: 1 });
 
   const read = () => {
-    const fields = form.current?.querySelectorAll('input') ?? [];
+    const fields = calculator.current?.querySelectorAll('input') ?? [];
     const [price = 0, orders = 0] = [...fields].map((field) =>
       field.checkValidity() ? field.valueAsNumber : 0,
     );
@@ -35,12 +35,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
   useEffect(read, []);
 
   return (
-    <form
-      ref={form}
-      className={styles.calculator}
-      onInput={read}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <div ref={calculator} className={styles.calculator} onInput={read}>
       <p className={styles.field}>
         <label htmlFor={`${id}-price`}>{copy.price}</label>
         <input
@@ -67,7 +62,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
       <output className={styles.result} htmlFor={`${id}-price ${id}-orders`}>
         <Result copy={copy} {...given} />
       </output>
-    </form>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function SpeedChart({ title, lead, caption, unit, own: family, others }: 
           {bars.map(({ name, value, own }) => (
             <li key={name} className={styles.row} data-own={own || undefined}>
               <span className={styles.name}>{name}</span>
-              <Meter value={value} max={longest} label={`${caption}: ${name}`} />
+              <Meter value={value} max={longest} label={`${name}: ${value} ${unit}`} />
               <span className={styles.value}>
                 {value} <span>{unit}</span>
               </span>

@@ -3,7 +3,6 @@ import type { ArticleInSequence } from '../../../../content/schema/prose.ts';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
-import { Link } from '../../../../ui/Link/Link.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ArticleByline } from '../ArticleCard/ArticleByline.tsx';
 import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
@@ -19,11 +18,6 @@ export function ArticlePage({ copy }: { copy: ArticlePageCopy }) {
   return (
     <>
       <Hero
-        above={
-          <p className={styles.back}>
-            <Link href="/blog-grid">{copy.back}</Link>
-          </p>
-        }
         copy={{ eyebrow: article.topic, title: article.title, lead: article.summary }}
         details={<ArticleByline copy={copy.articles} article={article} />}
         drawing={<ArticleCover name={article.cover} />}

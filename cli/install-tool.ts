@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Installs the packages of a folder in `tools/`, unless they are there. They are kept apart because most
+ * people don't need them. Returns the folder of the package that is asked for.
+ */
+export function installTool(root: string, folder: string, dependency: string): string {
+  const tool = path.join(root, 'tools', folder);
+  const installed = path.join(tool, 'node_modules', dependency);
+  if (!existsSync(installed)) {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tool, stdio: 'inherit' });
+  }
+  return installed;
+}

@@ -1,0 +1,200 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contentFolder } from '../../reader/content-file.ts';
+import { formatContent, formatText } from '../format-content.ts';
+import { contentNames } from './content-names.ts';
+import { formOf } from './form.ts';
+import type { FormField } from './shape.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = contentNames(root);
+const read = (name: string) => readFileSync(path.join(root, contentFolder, name), 'utf8');
+
+/** What a browser sends if nobody changed anything. */
+function asSent(data: unknown): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+}
+
+test('every YAML file and every text has a form', () => {
+  const files = globSync(['**/*.yaml', '*/{blog,legal}/*.md'], {
+    cwd: path.join(root, contentFolder),
+  });
+  expect(names).toHaveLength(files.length);
+});
+
+test.each(names)('a save without changes leaves %s as it is', (name) => {
+  const form = formOf(name, read(name));
+  expect(form.write(asSent(form.data))).toBe(read(name));
+});
+
+function allFields(fields: readonly FormField[]): FormField[] {
+  return fields.flatMap((field) => {
+    const inside = [field['fields'], field['types'], field['field']].flat() as FormField[];
+    return [field, ...allFields(inside.filter(Boolean))];
+  });
+}
+
+test.each(names)('the form of %s explains every value', (name) => {
+  const fields = allFields(formOf(name, read(name)).fields).filter(
+    ({ widget, name: key }) => !['object', 'list', 'hidden'].includes(widget) && key !== 'key',
+  );
+  expect(fields.filter(({ hint }) => hint === undefined)).toEqual([]);
+});
+
+/** A function for each text in a form's data that changes it. */
+function changesOf(parts: Record<string, unknown>): (() => void)[] {
+  return Object.entries(parts).flatMap(([key, value]) => {
+    if (typeof value === 'string') return () => (parts[key] = `${value} and more`);
+    const isBlock = typeof value === 'object' && value !== null;
+    return isBlock ? changesOf(value as Record<string, unknown>) : [];
+  });
+}
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'forms-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+test('a changed text changes its own lines and no others, in every file', () => {
+  const files = names.map((name) => {
+    const form = formOf(name, read(name));
+    const data = asSent(form.data);
+    const changes = changesOf(data);
+    changes[Math.floor(changes.length / 2)]?.();
+    const file = path.join(temporary, contentFolder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, form.write(data));
+    return { name, file, form, data };
+  });
+  writeFileSync(
+    path.join(temporary, '.oxfmtrc.json'),
+    readFileSync(path.join(root, '.oxfmtrc.json')),
+  );
+  formatContent(temporary);
+  const comments = (lines: readonly string[]) => lines.filter((line) => /^ *#/.test(line));
+  const wrong = files.filter(({ name, file, form, data }) => {
+    const after = readFileSync(file, 'utf8');
+    const [before, now] = [read(name).split('\n'), after.split('\n')];
+    const changed = now.filter((line) => !before.includes(line));
+    const keepsComments = comments(now).join() === comments(before).join();
+    return !form.isWritten(after, data) || changed.length > 3 || !keepsComments;
+  });
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+/** Sets values of a form by their places; a function gets the old value. */
+type Changes = Readonly<Record<string, unknown>>;
+type Pairs = { key?: string; value: unknown }[];
+
+/** The text of a file after its form was changed. */
+function saved(name: string, changes: Changes, source = read(name)): string {
+  const form = formOf(name, source);
+  const data = asSent(form.data);
+  for (const [place, value] of Object.entries(changes)) {
+    const keys = place.split('.');
+    const last = keys.pop() ?? '';
+    const block = keys.reduce((parts, key) => parts[key] as Record<string, unknown>, data);
+    block[last] =
+      typeof value === 'function' ? (value as (old: unknown) => unknown)(block[last]) : value;
+  }
+  return formatText(root, `${contentFolder}/${name}`, form.write(data));
+}
+
+const shared = 'plans/shared.yaml';
+const home = 'en/home/home.yaml';
+
+test('a price keeps its place between the braces', () => {
+  expect(saved(shared, { 'plans.0.listPrice.monthly': 150 })).toBe(
+    read(shared).replace('monthly: 100,', 'monthly: 150,'),
+  );
+});
+
+test('entries that move take their comments along', () => {
+  const source = read(home).replace(
+    '    - figure: 100+',
+    '    # Counted in May\n    - figure: 100+',
+  );
+  const text = saved(home, { 'hero.facts': (facts: unknown[]) => facts.toReversed() }, source);
+  expect(text).toMatch(/facts:\n {4}# Counted in May\n {4}- figure: 100\+/);
+});
+
+test('what the form does not know stays: other fields, includes, comments', () => {
+  const source = read(home).replace('hero:\n', 'hero:\n  # Mine\n  own: { a: [1, 2] } # Kept\n');
+  expect(saved(home, { 'hero.title': 'New' }, source)).toBe(
+    source.replace('title: Fast. Secure. Affordable.', 'title: New'),
+  );
+});
+
+test('an entry can be added and removed', () => {
+  const added = { question: 'Why: us?', answer: ['Because.'] };
+  const text = saved(home, {
+    'faq.entries': (entries: unknown[]) => [...entries.toSpliced(1, 2), added],
+  });
+  expect(text).toContain("    - question: 'Why: us?'\n      answer:\n        - Because.\n");
+  expect(text).not.toContain('What is VPS');
+});
+
+test('names with values keep the order of the form', () => {
+  const text = saved(shared, {
+    'plans.0.features': ([storage, ...others]: Pairs) => [
+      ...others,
+      storage,
+      { key: 'backups', value: '7 days' },
+    ],
+  });
+  expect(text).toContain('    features:\n      bandwidth: unlimited\n');
+  expect(text).toContain('      apps: true\n      storage: 1\n      backups: 7 days\n');
+});
+
+test('what is left empty is left out, and a switch is true or absent', () => {
+  const text = saved(shared, {
+    'plans.1.highlighted': false,
+    'plans.0.highlighted': true,
+    'plans.2.listPrice.annually': '',
+  });
+  expect(text.match(/highlighted: .*/g)).toEqual(['highlighted: true']);
+  expect(text).toContain('listPrice: { monthly: 1000 }');
+});
+
+test('a new field gets its place in the order of the schema', () => {
+  const text = saved(shared, { 'plans.0.highlighted': true });
+  expect(text).toMatch(/listPrice: .*\n {4}highlighted: true\n/);
+});
+
+const add = (pair: Pairs[number]) => (pairs: Pairs) => [...pairs, pair];
+
+test.each<[string, Changes, RegExp]>([
+  [
+    shared,
+    { 'plans.0.features': add({ key: 'storage', value: '2' }) },
+    /^plans\.0\.features: 'storage' is in the list twice; remove one of the two$/,
+  ],
+  [
+    shared,
+    { 'plans.0.features': add({ value: '2' }) },
+    /^plans\.0\.features: an entry has no name/,
+  ],
+  [home, { ordering: '' }, /^ordering: write the file that the block comes from/],
+])('refuses what it cannot write to %s', (name, changes, message) => {
+  expect(() => saved(name, changes)).toThrow(message);
+});
+
+test('what has no field of its own is edited as YAML', () => {
+  const source = read(home).replace(/ {2}facts:\n[^]*?fromPrice/, '  facts: soon\nfromPrice');
+  expect(saved(home, { 'hero.facts': 'later' }, source)).toContain('  facts: later\n');
+  expect(() => saved(home, { 'hero.facts': '{ a' }, source)).toThrow(
+    /^hero\.facts, line 1: this is not valid YAML/,
+  );
+});
+
+test('a file that is broken says where', () => {
+  expect(() => formOf(home, 'meta:\n\ttitle: x\n')).toThrow(
+    /^src\/content\/en\/home\/home\.yaml:2: .*Correct it in a text editor/,
+  );
+});
+
+test('a new article gets its front matter', () => {
+  const form = formOf('en/blog/new.md', '');
+  const text = form.write({ title: 'A: b', date: '2026-11-01', body: '## One\n\nText.' });
+  expect(text).toBe("---\ntitle: 'A: b'\ndate: 2026-11-01\n---\n\n## One\n\nText.\n");
+});

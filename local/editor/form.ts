@@ -1,0 +1,93 @@
+import { resolvedSchemaOf } from '../../pipeline/json-schemas.ts';
+import { contentFolder } from '../../reader/content-file.ts';
+import { splitFrontMatter } from '../../reader/front-matter.ts';
+import { parseYaml } from '../../reader/yaml-file.ts';
+import { FormError } from './form-error.ts';
+import { isSame, mergeYaml } from './merge-yaml.ts';
+import { isObject } from './shape.ts';
+import type { FormField } from './shape.ts';
+import { shapeOf } from './shape-of.ts';
+
+/** A file of the content as a form. */
+export interface Form {
+  fields: FormField[];
+  data: Readonly<Record<string, unknown>>;
+  /** The file's text with what the form says. Throws a FormError for what cannot be written. */
+  write: (data: unknown) => string;
+  /** Whether a text says what the form says. */
+  isWritten: (text: string, data: unknown) => boolean;
+}
+
+/** Where the form keeps a value that is no object. */
+const whole = 'content';
+/** Where the form keeps the text after the front matter. */
+const body = 'body';
+
+const bodyField: FormField = {
+  name: body,
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'Markdown; docs/writing-texts.md explains it',
+};
+
+/** The form of a file, by its name in src/content. `source` is the file's text; empty for a new file. */
+export function formOf(name: string, source: string): Form {
+  return name.endsWith('.md') ? markdownForm(name, source) : yamlForm(name, source);
+}
+
+function parse(name: string, text: string): unknown {
+  const { data, problems } = parseYaml(`${contentFolder}/${name}`, text);
+  const [problem] = problems;
+  if (!problem) return data;
+  throw new FormError(
+    `${problem.file}:${problem.line}: ${problem.message}. Correct it in a text editor, then reload this page`,
+  );
+}
+
+function yamlForm(name: string, source: string): Form {
+  const value = parse(name, source);
+  const schema = resolvedSchemaOf(name) ?? {};
+  const shape = shapeOf(schema, value === undefined || value === null ? [] : [value]);
+  const inside = shape.options['fields'] as FormField[] | undefined;
+  const isWhole = inside === undefined || shape.options.widget !== 'object';
+  const written = (data: unknown) =>
+    shape.fromForm(isWhole && isObject(data) ? data[whole] : data, '');
+  const shown = shape.toForm(value);
+  return {
+    fields: isWhole
+      ? [{ name: whole, label: 'Content', ...shape.options, required: shape.needsValue }]
+      : inside,
+    data: isWhole ? { [whole]: shown } : isObject(shown) ? shown : {},
+    write: (data) => mergeYaml(source, written(data)),
+    isWritten: (text, data) => isSame(parse(name, text), written(data)),
+  };
+}
+
+function markdownForm(name: string, source: string): Form {
+  const split = splitFrontMatter(source);
+  if (source !== '' && split.head === undefined) {
+    throw new FormError(`${contentFolder}/${name} does not start with '---' and its fields`);
+  }
+  const head = yamlForm(name, split.head ?? '');
+  const text = (split.body ?? '').trim();
+  const parts = (data: unknown) => {
+    const { [body]: words, ...fields } = isObject(data) ? data : {};
+    return { words: typeof words === 'string' ? words.trim() : '', fields };
+  };
+  return {
+    fields: [...head.fields, bodyField],
+    data: { ...head.data, [body]: text },
+    write: (data) => {
+      const { words, fields } = parts(data);
+      return `---\n${head.write(fields).trimEnd()}\n---\n\n${words}\n`;
+    },
+    isWritten: (after, data) => {
+      const now = splitFrontMatter(after);
+      const { words, fields } = parts(data);
+      // The formatter may lay out tables anew and number lists, but it drops no words.
+      const letters = (markdown: string) => markdown.replaceAll(/\P{L}/gu, '');
+      return head.isWritten(now.head ?? '', fields) && letters(now.body ?? '') === letters(words);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const formatter = path.resolve(import.meta.dirname, '../node_modules/oxfmt/bin/oxfmt');
+
+function format(root: string, args: readonly string[], input?: string) {
+  return spawnSync(process.execPath, [formatter, ...args], { cwd: root, input, encoding: 'utf8' });
+}
+
+/** Hand-written YAML may be laid out differently: the formatter puts it right. Returns the changed files. */
+export function formatContent(root: string): string[] {
+  const changed = format(root, ['--list-different', 'src/content']).stdout;
+  const files = changed.split('\n').filter(Boolean);
+  if (files.length > 0) format(root, ['--write', 'src/content']);
+  return files;
+}
+
+/** A text as the formatter lays it out; `file` says what it is. */
+export function formatText(root: string, file: string, text: string): string {
+  const { status, stdout, stderr } = format(root, [`--stdin-filepath=${file}`], text);
+  if (status !== 0) throw new Error(`${file} cannot be formatted: ${stderr.trim()}`);
+  return stdout;
+}

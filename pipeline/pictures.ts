@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { ContentError } from '../reader/problem.ts';
+import { readContent } from '../reader/read-content.ts';
+import { imageFolder, picturesOf } from './content/pictures.ts';
+
+/** The widest place on a page has 1180 px; screens with two pixels for each of them show more. */
+const widths = [480, 960, 1440, 1920];
+
+/** Photos look the same to most eyes. One step more of effort takes four times as long and saves 5%. */
+const formats = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 78 },
+} as const;
+
+type Format = keyof typeof formats;
+
+interface ResizedPicture {
+  width: number;
+  height: number;
+  /** From the project's folder, the smallest first. */
+  files: Record<Format, { width: number; file: string }[]>;
+}
+
+/** The client and the server build need the same pictures. */
+const resized = new Map<string, Promise<ResizedPicture>>();
+
+/**
+ * Writes a picture of src/content/images in several widths as AVIF and WebP to src/generated. It leaves
+ * out what cameras add, such as the place. Pictures that are there already are not made again.
+ */
+export async function resizePicture(root: string, name: string): Promise<ResizedPicture> {
+  const source = await readFile(path.join(root, imageFolder, name));
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ widths, formats, name }))
+    .update(source)
+    .digest('hex')
+    .slice(0, 12);
+  const folder = path.posix.join('src/generated/images', hash);
+  const key = path.join(root, folder);
+  const known = resized.get(key);
+  if (known) return known;
+  const work = resizeTo(root, folder, path.parse(name).name, source).catch((error: Error) => {
+    const message = `this picture cannot be read (${error.message}); export it again as JPEG, PNG, WebP or AVIF`;
+    throw new ContentError([{ file: `${imageFolder}/${name}`, field: '', message }]);
+  });
+  resized.set(key, work);
+  return work;
+}
+
+async function resizeTo(
+  root: string,
+  folder: string,
+  name: string,
+  source: Buffer,
+): Promise<ResizedPicture> {
+  await mkdir(path.join(root, folder), { recursive: true });
+  const picture = sharp(source, { failOn: 'error' }).autoOrient();
+  const { autoOrient: size } = await picture.metadata();
+  const largest = Math.min(size.width, widths.at(-1) ?? size.width);
+  const files: ResizedPicture['files'] = { avif: [], webp: [] };
+  for (const width of [...widths.filter((one) => one < largest), largest]) {
+    for (const format of Object.keys(formats) as Format[]) {
+      const file = path.posix.join(folder, `${name}-${width}.${format}`);
+      files[format].push({ width, file });
+      const target = path.join(root, file);
+      if (existsSync(target)) continue;
+      const bytes = await picture
+        .clone()
+        .resize({ width })
+        .toFormat(format, formats[format])
+        .toBuffer();
+      // Under its name only once it is whole: another command may read it.
+      await writeFile(`${target}.new`, bytes);
+      await rename(`${target}.new`, target);
+    }
+  }
+  return { width: largest, height: Math.round((size.height * largest) / size.width), files };
+}
+
+/** Makes all pictures before the bundler starts, which would hide the message about a damaged one. */
+export async function resizePictures(root: string): Promise<void> {
+  const names = new Set(picturesOf(readContent(root)).map(({ picture }) => picture));
+  for (const name of names) await resizePicture(root, name);
+}
+
+/** The module of a picture: the addresses of its files, and its size. */
+function pictureModule({ width, height, files }: ResizedPicture): string {
+  const imports: string[] = [];
+  const sourceSet = (format: Format): string => {
+    const sources = files[format].map((one, index) => {
+      imports.push(`import ${format}${index} from '/${one.file}?url&no-inline';`);
+      return `\${${format}${index}} ${one.width}w`;
+    });
+    return `\`${sources.join(', ')}\``;
+  };
+  const [avif, webp] = [sourceSet('avif'), sourceSet('webp')];
+  const last = files.webp.length - 1;
+  return [
+    ...imports,
+    `export default { avif: ${avif}, webp: ${webp}, src: webp${last}, width: ${width}, height: ${height} };`,
+  ].join('\n');
+}
+
+/** `virtual:picture/office.jpg`: a picture of src/content/images with its files and its size. */
+export function pictures(root: string): Plugin {
+  return {
+    name: 'pictures',
+    resolveId: { filter: { id: /^virtual:picture\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:picture\// },
+      async handler(id) {
+        return pictureModule(await resizePicture(root, id.slice(id.indexOf('/') + 1)));
+      },
+    },
+  };
+}

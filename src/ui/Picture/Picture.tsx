@@ -1,0 +1,44 @@
+import styles from './Picture.module.css';
+
+/** What importing `virtual:picture/office.jpg` gives. */
+export interface PictureFiles {
+  /** For `srcset`. */
+  avif: string;
+  webp: string;
+  /** For browsers that choose no source. */
+  src: string;
+  /** Of the largest one. */
+  width: number;
+  height: number;
+}
+
+interface PictureProps {
+  picture: PictureFiles;
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  /** `first` loads before anything else, `late` when it comes near the screen. */
+  loading?: 'first' | 'normal' | 'late';
+}
+
+/** A picture of src/content/images, in the size and format that suit the screen. */
+export function Picture({ picture, alt, sizes, loading = 'normal' }: PictureProps) {
+  const { avif, webp, src, width, height } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...(loading === 'first' && { fetchPriority: 'high' })}
+        {...(loading === 'late' && { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

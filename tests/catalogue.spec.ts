@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { freePort } from '../cli/test-process.ts';
+import { sectionNames } from '../src/content/schema/sections.ts';
+import { expectAppReady } from './app-ready.ts';
+import { findAxeViolations, loadAxe } from './axe.ts';
+import { pageWidth } from './page-width.ts';
+import { startProcess, stopProcesses, waitForServer } from './processes.ts';
+
+/* `npm run catalogue`: every section that a page can be composed of. The built site has no such page. */
+
+// One development server for all tests.
+test.describe.configure({ mode: 'serial' });
+
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  url = `http://127.0.0.1:${port}/catalogue`;
+  startProcess(process.execPath, ['--import', './reader/register.ts', 'local/catalogue.ts'], {
+    PORT: `${port}`,
+    SANDBOX_PORT: `${sandboxPort}`,
+    HOST: '127.0.0.1',
+  });
+  await waitForServer(url);
+});
+test.afterAll(stopProcesses);
+
+test('every section shows its YAML, which a button copies', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url);
+  await expectAppReady(page);
+  const copied: unknown[] = [];
+  for (const [index] of sectionNames.entries()) {
+    await page.getByRole('button', { name: 'Copy YAML' }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(index + 1);
+    const yaml = await page.evaluate(() => navigator.clipboard.readText());
+    const { sections } = parse(`sections:\n${yaml}`) as { sections: { section: unknown }[] };
+    copied.push(...sections.map(({ section }) => section));
+  }
+  await expect(page.getByRole('button', { name: 'Copy YAML' })).toHaveCount(0);
+  expect(new Set(copied)).toEqual(new Set(sectionNames));
+});
+
+test('every section passes axe in every theme, and fits a phone', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(url);
+  await expectAppReady(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+  expect(await pageWidth(page)).toBe(320);
+  await loadAxe(page);
+  expect.soft(await findAxeViolations(page), 'on a phone').toEqual({});
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect.soft(await findAxeViolations(page), 'on a laptop').toEqual({});
+});
+
+test('the built site has no catalogue', async ({ request }) => {
+  expect((await request.get('/catalogue')).status()).toBe(404);
+});

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { globSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium, expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { freePort } from '../../cli/test-process.ts';
+import { copyProject } from '../../pipeline/project-copy.ts';
+import { findBrowser } from '../browser.ts';
+import { chromiumArgs } from '../chromium-args.ts';
+import { waitForServer } from '../processes.ts';
+
+const tools = path.resolve(import.meta.dirname, '../../tools/editor/node_modules');
+
+let copy: ReturnType<typeof copyProject>;
+let editor: ChildProcess;
+let browser: Browser;
+let page: Page;
+let url: string;
+/** What the page asked of other hosts, and what its security policy refused. */
+const unwanted: string[] = [];
+
+before(async () => {
+  copy = copyProject('editor-browser');
+  symlinkSync(tools, path.join(copy.folder, 'tools/editor/node_modules'));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  editor = spawn(
+    process.execPath,
+    ['--import', './reader/register.ts', 'local/edit.ts', '--no-browser'],
+    {
+      cwd: copy.folder,
+      env: { ...process.env, EDIT_PORT: `${port}` },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  await waitForServer(url);
+  browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs });
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(30_000);
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) {
+      unwanted.push(request.url());
+    }
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) unwanted.push(message.text());
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  editor?.kill();
+  copy?.remove();
+});
+
+const strip = () => page.getByRole('status', { name: 'Checks' });
+
+/** Opens a form by its address, with all of its blocks. */
+async function openForm(address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${url}/#/collections/${address}`);
+  await page.locator('label').first().waitFor();
+  const closed = page.locator('button[aria-label="Expand"]:visible');
+  let empty = 0;
+  while ((await closed.count()) > empty) {
+    const button = await closed.nth(empty).elementHandle();
+    await button?.click();
+    // An empty list has nothing to show.
+    if ((await button?.getAttribute('aria-label')) === 'Expand') empty += 1;
+  }
+}
+
+async function save(): Promise<void> {
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByText('Save', { exact: true }).click();
+  await page.getByText('Save now').click();
+}
+
+async function saveWell(): Promise<void> {
+  await save();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(strip()).toHaveText('All content is fine.');
+}
+
+const plans = 'src/content/plans/shared.yaml';
+const home = 'src/content/en/home/home.yaml';
+const article = 'src/content/en/blog/email-records.md';
+
+test('a price that cannot be gets our message, and its form is one click away', async () => {
+  await openForm('plans/entries/shared');
+  const price = page.getByLabel('Monthly', { exact: true }).first();
+  await price.fill('99.999');
+  await save();
+  const problem = strip().getByRole('link', {
+    name: /src\/content\/plans\/shared\.yaml:\d+: plans\.0\.listPrice\.monthly: write at most two decimals/,
+  });
+  await expect(problem).toBeVisible();
+  await openForm('en-home/entries/home');
+  await problem.click();
+  await expect(page.getByLabel('Path', { exact: true })).toHaveValue('/web-hosting');
+});
+
+test('a price', async () => {
+  const old = copy.read(plans).replace('monthly: 99.999,', 'monthly: 123,');
+  await openForm('plans/entries/shared');
+  await page.getByLabel('Monthly', { exact: true }).first().fill('123');
+  await saveWell();
+  assert.equal(copy.read(plans), old);
+  assert.match(old, /monthly: 123,/);
+});
+
+test('an answer of the FAQ', async () => {
+  const old = copy.read(home);
+  await openForm('en-home/entries/home');
+  const answers = page.getByRole('textbox');
+  const values = await answers.evaluateAll((fields) =>
+    fields.map((field) => ('value' in field ? String(field.value) : '')),
+  );
+  const answer = answers.nth(values.findIndex((value) => value.startsWith('Web hosting is space')));
+  await answer.fill('A server keeps your website: always on, always yours.');
+  await saveWell();
+  // A second save of the same form, and what is left out of the form stays.
+  await answer.fill('A server keeps your website, always online.');
+  await saveWell();
+  const text = copy.read(home);
+  assert.match(text, /- A server keeps your website, always online\.\n/);
+  const lines = old.split('\n');
+  const changed = text.split('\n').filter((line) => !lines.includes(line));
+  assert.equal(changed.length, 1, changed.join('\n'));
+});
+
+test('an article', async () => {
+  const old = copy.read(article);
+  await openForm('en-articles/entries/email-records');
+  const field = page.getByLabel('Text', { exact: true });
+  const text = await field.inputValue();
+  await field.fill(text.replace('## Before you start', '## Before the first record'));
+  await saveWell();
+  assert.equal(
+    copy.read(article),
+    old.replace('## Before you start', '## Before the first record'),
+  );
+});
+
+/** Forms with everything that forms can have: kinds of entries, names with values, blocks left out. */
+const richForms = [
+  ['facts/entries/pages', 'src/content/pages.yaml'],
+  ['facts/entries/redirects', 'src/content/redirects.yaml'],
+  ['plans/entries/features', 'src/content/plans/features.yaml'],
+  ['en-plans/entries/shared', 'src/content/en/plans/shared.yaml'],
+  ['en/entries/navigation', 'src/content/en/navigation.yaml'],
+  ['en-vps/entries/custom-vps', 'src/content/en/vps/custom-vps.yaml'],
+  ['en-composed/entries/catalogue', 'src/content/en/composed/catalogue.yaml'],
+  ['en-legal/entries/terms-of-service-text', 'src/content/en/legal/terms-of-service.md'],
+] as const;
+
+for (const [address, file] of richForms) {
+  test(`the last text of ${file}`, async () => {
+    const old = copy.read(file);
+    await openForm(address);
+    const field = page.locator('input[type=text]:not([role]):visible, textarea:visible').last();
+    await field.fill(`${await field.inputValue()} changed`);
+    await save();
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    const lines = old.split('\n');
+    const changed = copy
+      .read(file)
+      .split('\n')
+      .filter((line) => !lines.includes(line));
+    assert.equal(changed.length, 1, changed.join('\n'));
+    assert.match(changed[0] ?? '', /changed/);
+    copy.write(file, old);
+  });
+}
+
+test('numbers to choose from, and a switch', async () => {
+  const site = 'src/content/site.yaml';
+  const old = copy.read(site);
+  await openForm('facts/entries/site');
+  await page.getByLabel('Remove 4', { exact: true }).click();
+  await page.getByLabel(/^Consent/).click();
+  await saveWell();
+  assert.equal(
+    copy.read(site),
+    old
+      .replace('days: [0, 1, 2, 3, 4]', 'days: [0, 1, 2, 3]')
+      .replace('consent: true', 'consent: false'),
+  );
+  copy.write(site, old);
+});
+
+test('a save that would undo the work of others is refused', async () => {
+  await openForm('plans/entries/shared');
+  const undo = copy.replace(plans, /annually: 6000/, 'annually: 5900');
+  await page.getByLabel('Monthly', { exact: true }).first().fill('130');
+  await save();
+  await expect(strip()).toContainText('Not saved. src/content/plans/shared.yaml has changed since');
+  assert.match(copy.read(plans), /annually: 5900/);
+  undo();
+  await page.evaluate(() => localStorage.clear());
+});
+
+test('a new article', async () => {
+  await page.goto('about:blank');
+  await page.goto(`${url}/#/collections/en-articles/new`);
+  await page.getByLabel('Title', { exact: true }).fill('How long a backup is kept');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-02');
+  await page
+    .getByLabel('Summary', { exact: true })
+    .fill('What a backup is good for, how long we keep one, and how you get your files back.');
+  await page.getByLabel('Topic', { exact: true }).fill('Backups');
+  await page.getByLabel('Cover', { exact: true }).fill('pots');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Text', { exact: true }).fill('## One week\n\nSeven days, then it goes.');
+  await saveWell();
+  assert.match(copy.read('src/content/en/blog/how-long-a-backup-is-kept.md'), /cover: pots\n/);
+});
+
+test('the rebuilt site shows all of it, and nothing of the editor', async () => {
+  const { code, output } = await copy.run('npm', 'run', 'build');
+  assert.equal(code, 0, output);
+  const site = path.join(copy.folder, 'dist/site');
+  const shows = (address: string, words: string) =>
+    readFileSync(path.join(site, `${address}.html`), 'utf8').includes(words);
+  assert.ok(shows('web-hosting', '৳123'));
+  assert.ok(shows('index', 'A server keeps your website, always online.'));
+  assert.ok(shows('blog-details/email-records', 'Before the first record'));
+  assert.ok(shows('blog-details/how-long-a-backup-is-kept', 'Seven days, then it goes.'));
+  const scripts = globSync('**/*.{js,html}', { cwd: path.join(copy.folder, 'dist') });
+  const traces = scripts.filter((file) =>
+    /decap|persistEntry/i.test(readFileSync(path.join(copy.folder, 'dist', file), 'utf8')),
+  );
+  assert.deepEqual(traces, []);
+});
+
+test('the page asked nobody else, and broke no rule of its policy', () => {
+  assert.deepEqual(unwanted, []);
+});
