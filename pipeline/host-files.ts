@@ -37,8 +37,8 @@ export function redirectsFile({ bases, redirects, otherSpellings, articles }: Ho
     ...otherSpellings.map((spelling) => `${spelling} ${spelling.toLowerCase()} 301`),
     ...bases.flatMap((base) =>
       articles.slugs.map((slug) => {
-        const path = base + articles.path;
-        return `${path} ${articles.parameter}=${slug} ${path}/${slug} 301!`;
+        const list = base + articles.path;
+        return `${list} ${articles.parameter}=${slug} ${list}/${slug} 301!`;
       }),
     ),
     // Netlify has one not-found page; Cloudflare takes the nearest one by itself.

@@ -4,18 +4,20 @@ import * as v from 'valibot';
 import { copyName, isComposed } from '../src/content/copyName.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
 import { composedPage } from '../src/content/schema/sections.ts';
-import type { FactSources, Facts } from './facts.ts';
-import { factsOf, fillFacts } from './facts.ts';
+import { checkValue } from './check-value.ts';
+import type { Facts } from './facts.ts';
+import { fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
 import { readArticles } from './articles.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, takeClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, defaultLanguage, languageOf, languagesOf } from './content-file.ts';
+import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { problemsAcrossFiles } from './checks/across-files.ts';
+import { readFacts } from './read-facts.ts';
 import { takeTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -31,11 +33,6 @@ export interface Content {
 }
 
 const siteFile = 'site.yaml';
-/** The files that facts come from, before anything else is read. */
-const factFiles = { site: siteFile, rules: 'rules.yaml', domains: 'domains.yaml' } as const;
-const companyFile = 'company.yaml';
-const languageFile = 'language.yaml';
-
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
 
@@ -170,20 +167,6 @@ function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema 
   return schema === composedPage ? undefined : schema;
 }
 
-/** Checks a value against a schema and gives the schema's output. */
-function checkValue(
-  schema: v.GenericSchema,
-  value: unknown,
-  report: (field: FieldPath, message: string) => void,
-): unknown {
-  const result = v.safeParse(schema, value);
-  for (const issue of result.issues ?? []) {
-    const field = (issue.path ?? []).map(({ key }) => key as string | number);
-    report(field, issue.message);
-  }
-  return result.success ? result.output : undefined;
-}
-
 /** The claims of a file that only the operator can confirm. */
 function readClaims(file: YamlFile, confirm: unknown, problems: Problem[]): Claim[] {
   if (confirm === undefined) return [];
@@ -205,57 +188,6 @@ function readerFor(
     const file = language === undefined ? target : `${language}/${target}`;
     if (written.has(file)) return { file, data: written.get(file) };
     return markdown.has(file) ? { file, data: {} } : undefined;
-  };
-}
-
-/** The company's words may name its city, as all other texts may. */
-function ownFactsFilled(data: unknown): unknown {
-  const city = typeof data === 'object' && data !== null && 'city' in data ? data.city : undefined;
-  return typeof city === 'string' ? fillFacts(data, { city }) : data;
-}
-
-/** The facts of each language, from the files that hold them. */
-function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
-  facts: Map<string, Facts>;
-  problems: Problem[];
-} {
-  const problems: Problem[] = [];
-  const check = (name: string): unknown => {
-    const file = parsed.get(name);
-    const schema = schemaOf(name);
-    if (!file || !schema) {
-      problems.push({
-        file: `${contentFolder}/${name}`,
-        field: '',
-        message: 'this file is missing; every page needs it',
-      });
-      return undefined;
-    }
-    const words = ownFactsFilled(takeTranslation(name, takeClaims(name, file.data).data).data);
-    return checkValue(schema, words, (field, message) =>
-      problems.push(file.problemAt(field, message)),
-    );
-  };
-  const shared = Object.fromEntries(
-    Object.entries(factFiles).map(([key, name]) => [key, check(name)]),
-  );
-  const languages = languagesOf(parsed.keys());
-  const sources = languages.map(
-    (code) =>
-      [
-        code,
-        { company: check(`${code}/${companyFile}`), language: check(`${code}/${languageFile}`) },
-      ] as const,
-  );
-  if (problems.length > 0) return { facts: new Map(), problems };
-  return {
-    facts: new Map(
-      sources.map(([code, words]) => [
-        code,
-        factsOf({ ...shared, ...words } as unknown as FactSources),
-      ]),
-    ),
-    problems,
   };
 }
 

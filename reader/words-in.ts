@@ -21,7 +21,7 @@ interface Words {
 
 /** The texts of a value that visitors read, as its schema tells them from ids, icons and addresses. */
 export function wordsIn(schema: v.GenericSchema, value: unknown): Words[] {
-  return collect(schema as unknown as SchemaParts, value, []);
+  return collect(schema, value, []);
 }
 
 /** Whether a schema, or one that it refines, is marked as words. */

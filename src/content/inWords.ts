@@ -47,9 +47,10 @@ export function timeInWords(
   language: Pick<Language, 'digits' | 'timesOfDay'>,
 ): string {
   const [hour = 0] = time.split(':').map(Number);
-  const timeOfDay = language.timesOfDay.filter(({ from }) => from <= hour).at(-1);
-  if (!timeOfDay) return withDigits(time, language);
-  return `${timeOfDay.name} ${withDigits(`${hour % 12 || 12}:${time.slice(-2)}`, language)}`;
+  let timeOfDay = '';
+  for (const { from, name } of language.timesOfDay) if (from <= hour) timeOfDay = name;
+  if (timeOfDay === '') return withDigits(time, language);
+  return `${timeOfDay} ${withDigits(`${hour % 12 || 12}:${time.slice(-2)}`, language)}`;
 }
 
 /** The day of '2026-10-11' with the name of its month. */

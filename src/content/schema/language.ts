@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, template, text, wholeNumber } from './fields.ts';
-import { languageCodes } from '../languageCodes.ts';
+import { languageCodes } from './languageCodes.ts';
 
 /** How one language writes numbers, dates and times, and what it is called. */
 export const languageSchema = fields({
@@ -15,7 +15,7 @@ export const languageSchema = fields({
   ),
   digits: v.pipe(
     v.string('write the ten digits in quotes'),
-    v.check((digits) => [...digits].length === 10, 'write the ten digits, zero first'),
+    v.check((digits) => digits.length === 10, 'write the ten digits, zero first'),
     v.description('The ten digits, zero first'),
   ),
   units: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
-import { languageCodes } from '../languageCodes.ts';
+import { languageCodes } from './languageCodes.ts';
 
 function webAddress(description: string) {
   return v.pipe(
