@@ -21,7 +21,7 @@ import { writeManifest } from '../release/manifest.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A program that stands in for one that the machine may not have, or that leads to another machine. */
+/** A fake program, for one that may not be installed or that would contact another machine. */
 function addProgram(folder: string, name: string, script: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`);

@@ -84,7 +84,7 @@ export const includeShape: Shape = {
   },
 };
 
-/** A number, a word or `true`: shown as it stands in the file. */
+/** A number, a word or `true`, shown exactly as written in the file. */
 export function wordShape(schema: JsonSchema): Shape {
   return {
     options: { widget: 'string', ...hintOf(schema) },
