@@ -15,7 +15,7 @@ import type { FinderFacts, FinderWords } from '../src/content/schema/planFinder.
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
-import { languagesOf } from './content-file.ts';
+import { defaultLanguage, languagesOf } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Reports a problem in a file, at a field. */
@@ -70,6 +70,7 @@ function joinPages(
   const joined = pages.flatMap((page, index) => {
     const file = `${copyName(page)}.yaml`;
     const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
+    if (!copy && page.draft && edition !== defaultLanguage) return [];
     if (!copy) {
       report(
         name,

@@ -33,6 +33,13 @@ export interface Content {
 }
 
 const siteFile = 'site.yaml';
+const registryEntry = v.object({
+  path: v.string(),
+  view: v.string(),
+  draft: v.optional(v.boolean()),
+});
+type RegistryEntry = v.InferOutput<typeof registryEntry>;
+
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
 
@@ -78,7 +85,10 @@ export function checkContent(
   if (factProblems.length > 0)
     return { files: new Map(), facts, claims: [], problems: factProblems };
 
-  const problems = translationProblems({ yaml: parsed, markdown });
+  const problems = translationProblems(
+    { yaml: parsed, markdown },
+    filesOf(parsed.get('pages.yaml')?.data, ({ draft }) => draft === true),
+  );
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
@@ -89,7 +99,7 @@ export function checkContent(
     }),
   );
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
-  const composed = composedFiles(written.get('pages.yaml'));
+  const composed = filesOf(written.get('pages.yaml'), isComposed);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -149,13 +159,12 @@ function leaveOutDrafts(files: Map<string, ContentFile>): void {
   files.set('pages.yaml', { written: pages, value: pages });
 }
 
-/** The words of composed pages, by name in the language's folder. The registry is not checked yet. */
-function composedFiles(pages: unknown): Set<string> {
-  const entry = v.object({ path: v.string(), view: v.string() });
+/** The words of some pages, by name in the language's folder. The registry is not checked yet. */
+function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Set<string> {
   const entries: unknown[] = Array.isArray(pages) ? pages : [];
   return new Set(
     entries.flatMap((page) =>
-      v.is(entry, page) && isComposed(page) ? [`${copyName(page)}.yaml`] : [],
+      v.is(registryEntry, page) && isWanted(page) ? [`${copyName(page)}.yaml`] : [],
     ),
   );
 }

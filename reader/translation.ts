@@ -60,13 +60,21 @@ interface Sources {
   markdown: ReadonlyMap<string, string>;
 }
 
-/** Problems of the translated files: missing, with other fields than the original, or not translated. */
-export function translationProblems({ yaml, markdown }: Sources): Problem[] {
+/**
+ * Problems of the translated files: missing, with other fields than the original, or not translated.
+ * Drafts need no translation.
+ */
+export function translationProblems(
+  { yaml, markdown }: Sources,
+  drafts: ReadonlySet<string>,
+): Problem[] {
   const problems: Problem[] = [];
   const names = [...yaml.keys(), ...markdown.keys()];
   const languages = new Set(names.flatMap((name) => languageOf(name) ?? []));
   languages.delete(defaultLanguage);
-  const originals = names.filter((name) => languageOf(name) === defaultLanguage);
+  const originals = names.filter(
+    (name) => languageOf(name) === defaultLanguage && !drafts.has(name.slice(3)),
+  );
   const known = new Set(names);
   for (const language of languages) {
     for (const original of originals) {
