@@ -35,8 +35,9 @@ export function amountInWords(
   language: Pick<Language, 'digits' | 'units'>,
 ): string {
   const translated = String(amount).replaceAll(
-    /[A-Za-z]+/g,
-    (unit) => language.units[unit] ?? unit,
+    /(\d?)([A-Za-z]+)/g,
+    (whole, digit: string, unit: string) =>
+      language.units[unit] === undefined ? whole : `${digit} ${language.units[unit]}`.trim(),
   );
   return /[A-Za-z]/.test(translated) ? String(amount) : withDigits(translated, language);
 }

@@ -12,6 +12,18 @@ export function digits(value: string | number): string {
   return withDigits(String(value), language);
 }
 
+/** Whether this edition has digits of its own. */
+export const hasOwnDigits = !language.digits.startsWith('0');
+
+/** What was typed as a number, in digits that a program can read. */
+export function typedNumber(text: string): string {
+  return text.trim().replaceAll(/\D/g, (sign) => {
+    const digit = language.digits.indexOf(sign);
+    if (digit >= 0) return String(digit);
+    return sign === ',' ? '' : sign;
+  });
+}
+
 /** '64 GB' in the digits and units of this edition. */
 export function amount(value: string | number): string {
   return amountInWords(value, language);

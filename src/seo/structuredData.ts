@@ -5,6 +5,7 @@ import type { Company } from '../content/schema/company.ts';
 import type { Navigation } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
+import { amount, digits } from '../language/inWords.ts';
 import { vpsPricing } from '../content/vpsPricing.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
@@ -73,7 +74,7 @@ function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords)
 function vpsProducts(page: PageEntry): Thing[] {
   return vpsPricing.map((row) => ({
     '@type': 'Product',
-    name: `VPS, ${row.vcpu} vCPU, ${row.memoryGb} GB`,
+    name: `${amount('VPS')}, ${digits(row.vcpu)} vCPU, ${amount(`${row.memoryGb} GB`)}`,
     description: page.description,
     brand: { '@type': 'Brand', name: site.brand },
     offers: {

@@ -156,13 +156,13 @@ export type QuoteRequestCopy = v.InferOutput<typeof quoteRequest>;
 export const supportClock = fields({
   open: text('While support is open'),
   closed: text('While support is closed'),
-  closes: text('Before the next closing time'),
-  opens: text('Before the next opening time'),
-  clock: fields({
-    before: text('Before the time at the company'),
-    after: text('After the time at the company'),
+  closes: template(['time'], 'When it closes next'),
+  opens: template(['day', 'time'], 'When it opens next'),
+  clock: template(['day', 'time'], 'The time at the company'),
+  onYourClock: fields({
+    closes: template(['day', 'time'], 'The next closing on the visitor’s clock'),
+    opens: template(['day', 'time'], 'The next opening on the visitor’s clock'),
   }),
-  onYourClock: text('Before the same change on the visitor’s clock'),
 });
 export type SupportClockCopy = v.InferOutput<typeof supportClock>;
 

@@ -20,7 +20,9 @@ export const languageSchema = fields({
   ),
   units: v.pipe(
     v.record(v.string(), v.string('write how the unit is written in this language')),
-    v.description('Units in facts, such as GB, and how this language writes them'),
+    v.description(
+      'Units and short forms in facts, such as GB and VPS, and how this language writes them',
+    ),
   ),
   perMonth: text('After a monthly price'),
   perYear: text('After a yearly price'),

@@ -74,6 +74,7 @@ export type ServicesCopy = v.InferOutput<typeof services>;
 export const supportWeek = fields({
   ...heading,
   days: weekDays,
+  shortDays: weekDays,
   open: text('A day on which support is open, for screen readers'),
   closed: text('A day on which support is closed'),
   hours: text('The opening hours'),

@@ -2,7 +2,7 @@ import type { LinkTarget } from '../../../../content/schema/link.ts';
 import type { SupportWeekCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
-import { phone } from '../../../../language/inWords.ts';
+import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -31,14 +31,14 @@ export function SupportWeek({ copy }: { copy: SupportWeekCopy }) {
       <div className={styles.week}>
         <p className={styles.hours}>
           <strong className={styles.time}>{copy.hours}</strong>{' '}
-          {fillPlaceholders(copy.zone, { offset })}
+          {fillPlaceholders(copy.zone, { offset: digits(offset) })}
         </p>
         <ul className={styles.days} aria-label={copy.weekLabel}>
           {copy.days.map((day, index) => {
             const isOpen = days.some((open) => open === index);
             return (
               <li key={day} className={styles.day} data-open={isOpen || undefined}>
-                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <span aria-hidden="true">{copy.shortDays[index]}</span>
                 <VisuallyHidden>{`${day}: ${isOpen ? copy.open : copy.closed}`}</VisuallyHidden>
               </li>
             );
