@@ -177,6 +177,10 @@ export type ProseCopy = v.InferOutput<typeof prose>;
 export const legal = fields({
   eyebrow: text('The small line above the heading'),
   lastUpdated: text('Before the date of the last change'),
+  binding: fields({
+    text: text('At the top of a translated document: that the English text is binding'),
+    link: text('The link to the English text'),
+  }),
   contactTitle: text('The heading of the box beside the text'),
   contactText: text('One sentence in that box'),
   others: text('Above the links to the other documents'),

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LegalCopy } from '../../../../content/schema/common.ts';
+import { languageCodes } from '../../../../content/schema/languageCodes.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
+import { basePath } from '../../../../language/edition.ts';
 import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../../../routing/siteCopy.ts';
@@ -33,9 +35,19 @@ export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps)
       <Hero
         copy={{ eyebrow: copy.eyebrow, title: text.title, lead: text.summary }}
         details={
-          <p className={styles.updated}>
-            {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
-          </p>
+          <>
+            {basePath !== '' && (
+              <p className={styles.binding}>
+                {copy.binding.text}{' '}
+                <a href={path} hrefLang={languageCodes[0]} rel="alternate">
+                  {copy.binding.link}
+                </a>
+              </p>
+            )}
+            <p className={styles.updated}>
+              {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+            </p>
+          </>
         }
         drawing={drawing}
         drawingSize="small"
