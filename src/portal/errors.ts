@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../content/fillPlaceholders.ts';
-import { language } from '../content/language.ts';
 import type { PortalMessages } from '../content/schema/common.ts';
+import { basePath } from '../language/edition.ts';
 import { digits } from '../language/inWords.ts';
 
 /** What can go wrong with an answer of the portal, apart from the connection itself. */
@@ -23,12 +23,14 @@ export class PortalError extends Error {
   }
 }
 
-/** What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. */
+/**
+ * What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. Theirs are in
+ * English, so other editions have their own.
+ */
 export function portalErrorMessage(error: unknown, messages: PortalMessages): string {
   if (error instanceof PortalError) {
     return digits(fillPlaceholders(messages[error.failure], error.values));
   }
-  // Browsers' own messages are English.
-  const message = language.code === 'en' && error instanceof Error ? error.message.trim() : '';
+  const message = basePath === '' && error instanceof Error ? error.message.trim() : '';
   return message === '' ? messages.unreachable : message;
 }
