@@ -12,8 +12,8 @@ interface Span {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
