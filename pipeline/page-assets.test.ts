@@ -28,16 +28,13 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
   const assets = pageAssets(manifest, '/vps', 'en');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
-  expect(assets.preloads.toSorted()).toEqual([
-    '/assets/CloudVps-1.js',
-    '/assets/grid-1.js',
-    '/assets/shared-1.js',
-  ]);
+  expect(assets.preloads.toSorted()).toEqual(['/assets/grid-1.js', '/assets/shared-1.js']);
   expect(assets.sharedStyles).toEqual(['/assets/entry-1.css', '/assets/base-1.css']);
   expect(assets.styles).toEqual(['/assets/shared-1.css', '/assets/CloudVps-1.css']);
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
+    view: '/assets/CloudVps-1.js',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
   expect(assets.fonts).toEqual([

@@ -38,6 +38,7 @@ export function pageAssets(manifest: Manifest, path: string, language: string): 
   const entry = built(manifest, clientEntry);
   const keys = withImports(manifest, viewModule(path), withImports(manifest, clientEntry));
   const chunks = [...keys].map((key) => built(manifest, key));
+  const view = built(manifest, viewModule(path));
   const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
   const sharedStyles = stylesOf([entry]);
   return {
@@ -45,6 +46,7 @@ export function pageAssets(manifest: Manifest, path: string, language: string): 
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
+      view: `/${view.file}`,
     },
     sharedStyles,
     styles: stylesOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
@@ -53,6 +55,8 @@ export function pageAssets(manifest: Manifest, path: string, language: string): 
       builtPath(manifest, `src/generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
-    preloads: chunks.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
+    preloads: chunks
+      .filter((chunk) => chunk !== view && !scripts.includes(chunk))
+      .map((chunk) => `/${chunk.file}`),
   };
 }

@@ -14,13 +14,13 @@ const page: PageEntry = {
 };
 const assets = {
   themeHref: '/themes/x/main.min.css',
-  head: { beforePaint: '/assets/beforePaint.js', boot: '/assets/boot.js' },
+  head: { beforePaint: '/assets/beforePaint.js', boot: '/assets/boot.js', view: '/assets/page.js' },
   sharedStyles: ['/assets/shared.css'],
   styles: ['/assets/a.css'],
   containedStyles: ['/assets/part.css'],
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/entry.js'],
-  preloads: ['/assets/page.js'],
+  preloads: ['/assets/grid.js'],
   calls: ['https://portal.test/setu/api/products/1,2'],
   icons: '<div id="icons" hidden></div>',
 };
@@ -56,7 +56,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-view="/assets/page.js" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

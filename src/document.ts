@@ -13,13 +13,15 @@ import { themeLinkId } from './theme/names.ts';
 export interface PageAssets {
   /** The default theme's stylesheet; the others are in the same folder. */
   themeHref: string;
-  /** The scripts in the head; without them, as in development, the app is loaded directly. */
+  /** What the scripts in the head load; without it, as in development, the app is loaded directly. */
   head:
     | {
         /** Blocks the first paint. */
         beforePaint: string;
         /** Loads the app after the first paint. */
         boot: string;
+        /** The page's own module. */
+        view: string;
       }
     | undefined;
   /** Stylesheets of all pages, in order. */
@@ -30,7 +32,7 @@ export interface PageAssets {
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
   scripts: string[];
-  /** Modules that the app imports. */
+  /** Modules that the page and the app import. */
   preloads: string[];
 }
 
@@ -61,7 +63,12 @@ function beforePaintScript({ head }: DocumentAssets): string {
 
 function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string {
   if (!head) return '';
-  const data = { app: scripts.join(' '), modules: preloads.join(' '), calls: calls.join(' ') };
+  const data = {
+    app: scripts.join(' '),
+    view: head.view,
+    modules: preloads.join(' '),
+    calls: calls.join(' '),
+  };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escape(value)}"`,
   );

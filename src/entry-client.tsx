@@ -51,7 +51,9 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  await loadView(pageAt(pathname).path);
+  // The HTML names the page's own chunk, so that a first visit does not need the list of all pages.
+  const { view } = document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset ?? {};
+  await loadView(pageAt(pathname).path, view);
   // In a transition React hydrates in short steps, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(
