@@ -53,7 +53,7 @@ function joinLanguages(files: Files, report: ReportIn): void {
       report(name, ['code'], 'write the name of the folder');
     const others = languages
       .filter(({ code }) => code !== language.code)
-      .map(({ code, name: own, link, suggestion }) => ({ code, name: own, link, suggestion }));
+      .map(({ code, name: own, link }) => ({ code, name: own, link }));
     replace(files, name, { ...language, others });
   }
 }

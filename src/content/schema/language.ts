@@ -6,8 +6,9 @@ import { languageCodes } from './languageCodes.ts';
 export const languageSchema = fields({
   code: oneOf(languageCodes, 'The name of this folder'),
   name: text('The language’s own name, for the link that leads to it'),
-  link: text('The whole link for screen readers, in this language: Read this page in English'),
-  suggestion: text('What the home page of another language says to those who read this one'),
+  link: text(
+    'The whole link in this language, for screen readers and visitors who chose it before',
+  ),
   openGraph: v.pipe(
     v.string('write a locale such as en_GB'),
     v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'write a locale such as en_GB'),
@@ -58,10 +59,7 @@ export const languageSchema = fields({
 });
 
 /** Another language of the site, for the links to it. */
-export type OtherLanguage = Pick<
-  v.InferOutput<typeof languageSchema>,
-  'code' | 'name' | 'link' | 'suggestion'
->;
+export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'>;
 
 export type Language = v.InferOutput<typeof languageSchema> & {
   /** Added by the reader. */
