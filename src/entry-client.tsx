@@ -7,7 +7,7 @@ import { whenIdle } from './routing/whenIdle.ts';
 import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
 import { withBase } from './language/edition.ts';
-import { createReporter } from './errors/reporter.ts';
+import { reportTo } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { browserLocation } from './routing/location.ts';
@@ -16,7 +16,7 @@ import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
-const report = createReporter(site.errorReportUrl);
+const report = reportTo(site.errorReportUrl);
 watchErrors(report);
 keepDetailsExclusive();
 
