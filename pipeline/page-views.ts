@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 import { valueOf } from '../reader/known-files.ts';
 import { copyName, isComposed } from '../src/content/copyName.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
+import type { FeatureWords } from '../src/content/schema/plan.ts';
 import { pictureIn, sharedFiles, sharedWordsOf } from '../src/content/schema/sections.ts';
 import type { ComposedPageCopy, SectionCopy } from '../src/content/schema/sections.ts';
 import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
 const notes = 'virtual:menu-notes';
+const tooltips = 'virtual:tooltips';
 const prefix = 'virtual:view';
 /** The view that shows the newest article. */
 const newestArticleView = 'blog/BlogDetails';
@@ -19,7 +21,7 @@ export function viewModule(path: string): string {
 
 /**
  * One module per page of the registry, with the page's component and its words, so that each page is
- * one chunk; `virtual:views`, which loads them by path; and `virtual:menu-notes`.
+ * one chunk; `virtual:views`, which loads them by path; `virtual:menu-notes` and `virtual:tooltips`.
  */
 export function pageViews(source: ContentSource, language: string): Plugin {
   const words = `/src/content/${language}`;
@@ -39,6 +41,15 @@ export function pageViews(source: ContentSource, language: string): Plugin {
   function notesModule(): string {
     const own = pages().flatMap(({ path, note }) => (note === undefined ? [] : [[path, note]]));
     return `export const notes = ${JSON.stringify(Object.fromEntries(own))};`;
+  }
+
+  /** What features are, apart from the plans: few visitors ask. */
+  function tooltipsModule(): string {
+    const file = source.read().files.get(`${language}/plans/features.yaml`);
+    const own = Object.entries((file?.value as FeatureWords).features).flatMap(
+      ([id, { tooltip }]) => (tooltip === undefined ? [] : [[id, tooltip]]),
+    );
+    return `export const tooltips = ${JSON.stringify(Object.fromEntries(own))};`;
   }
 
   function pageModule(id: string): string {
@@ -104,13 +115,14 @@ export function pageViews(source: ContentSource, language: string): Plugin {
   return {
     name: 'page-views',
     resolveId: {
-      filter: { id: /^virtual:(view(s$|\/)|menu-notes$)/ },
+      filter: { id: /^virtual:(view(s$|\/)|menu-notes$|tooltips$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(view(s$|\/)|menu-notes$)/ },
+      filter: { id: /^\0virtual:(view(s$|\/)|menu-notes$|tooltips$)/ },
       handler(id) {
         if (id === `\0${notes}`) return notesModule();
+        if (id === `\0${tooltips}`) return tooltipsModule();
         return id === `\0${list}` ? listModule() : pageModule(id.slice(1));
       },
     },

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { amountInWords } from '../src/content/inWords.ts';
 import type { Language } from '../src/content/schema/language.ts';
+import { chartedFeatures } from '../src/content/schema/plan.ts';
 import type {
   Amount,
   FamilyFacts,
@@ -76,12 +77,10 @@ function joinPlan(
   };
 }
 
-/** The features that are numbers, for charts. */
-function numbersIn(amounts: Readonly<Record<string, Amount>>): Record<string, number> {
+/** The numbers for charts. */
+function numbersIn(amounts: Readonly<Record<string, Amount>>): Plan['amounts'] {
   return Object.fromEntries(
-    Object.entries(amounts).flatMap(([id, amount]) =>
-      typeof amount === 'number' ? [[id, amount]] : [],
-    ),
+    chartedFeatures.flatMap((id) => (typeof amounts[id] === 'number' ? [[id, amounts[id]]] : [])),
   );
 }
 
@@ -117,7 +116,7 @@ function showFeature(
   return {
     icon,
     title,
-    ...(tooltip !== undefined && { tooltip }),
+    ...(tooltip !== undefined && { tip: id }),
     spec: { row, value: specValue(text.value, amount, words, shown) },
   };
 }
