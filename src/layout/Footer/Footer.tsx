@@ -47,12 +47,9 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.bottom}>
-          <p>
-            © {site.copyrightYear && digits(site.copyrightYear)} {site.brand}. {copy.rights}
-          </p>
-          <p>
-            {copy.licence}: {digits(site.licenceNumber)}
-          </p>
+          {/* One text each: React marks the seams between texts in the HTML. */}
+          <p>{`© ${digits(site.copyrightYear ?? '')} ${site.brand}. ${copy.rights}`}</p>
+          <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (
               <li key={path}>

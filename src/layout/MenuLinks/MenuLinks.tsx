@@ -76,7 +76,8 @@ function Label({ link: { label, isNew } }: { link: MenuLink }) {
   if (!isNew) return label;
   return (
     <>
-      {label} <Badge>{newBadge}</Badge>
+      {`${label} `}
+      <Badge>{newBadge}</Badge>
     </>
   );
 }

@@ -20,6 +20,6 @@ test('a feature says what it is when it is asked', async () => {
     />,
   );
   await act(async () => screen.getByRole('button', { name: 'cPanel' }).click());
-  const tip = await screen.findByRole('tooltip');
+  const tip = await screen.findByRole('tooltip', {}, { timeout: 20_000 });
   expect(tip.textContent).toBe(words?.tooltip);
 });
