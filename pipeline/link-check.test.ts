@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
+import { parseHtml } from './html.ts';
 import { brokenLink, findInContent, readDocument } from './link-check.ts';
 import type { BuiltSite } from './link-check.ts';
 
 const documents = new Map([
   [
     '/',
-    readDocument('<header id="top"></header><main><h2 id="plans"></h2><h2 id="ঢাকা"></h2></main>'),
+    readDocument(
+      parseHtml('<header id="top"></header><main><h2 id="plans"></h2><h2 id="ঢাকা"></h2></main>'),
+    ),
   ],
-  ['/icons.svg', readDocument('<svg><symbol id="globe"/></svg>')],
+  ['/icons.svg', readDocument(parseHtml('<svg><symbol id="globe"/></svg>'))],
 ]);
 const built: BuiltSite = {
   rules: { redirects: { '/vps-hosting': '/vps' }, otherSpellings: [] },
@@ -49,7 +52,9 @@ test.each([
 
 test('links, icons, images and videos are checked', () => {
   const { addresses } = readDocument(
-    `<meta property="og:image" content="a"><a href=b>x</a><svg><use href='c#d'/></svg><video poster="e"><source src="f?g&amp;h"></video>`,
+    parseHtml(
+      `<meta property="og:image" content="a"><a href=b>x</a><svg><use href='c#d'/></svg><video poster="e"><source src="f?g&amp;h"></video>`,
+    ),
   );
   expect(addresses).toEqual(['a', 'b', 'c#d', 'e', 'f?g&h']);
 });

@@ -6,6 +6,7 @@ import type { Problem } from '../reader/problem.ts';
 import type { HostRules } from '../release/host-rules.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
+import { assertHtml } from './html-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { pageFile } from './prerender.ts';
 
@@ -26,8 +27,7 @@ function idsOf(elements: readonly HtmlElement[]): string[] {
   return elements.flatMap((element) => attribute(element, 'id') ?? []);
 }
 
-export function readDocument(html: string): LinkedDocument {
-  const elements = parseHtml(html);
+export function readDocument(elements: readonly HtmlElement[]): LinkedDocument {
   const main = elements.find(({ tagName }) => tagName === 'main');
   return {
     addresses: [...new Set(elements.flatMap(addressesOf))],
@@ -88,18 +88,22 @@ export function findInContent(address: string, root: string): { file: string; li
   return found.length > 0 ? found : [{ file: 'src/pages' }];
 }
 
-/** Throws an error that lists every broken link of the built pages. */
-export function assertLinks(siteFolder: string, root: string, rules: HostRules): void {
-  const read = (file: string) => readDocument(readFileSync(path.join(siteFolder, file), 'utf8'));
+/** Throws if a page has something that the CSP blocks, or an error that lists every broken link. */
+export function assertPages(siteFolder: string, root: string, rules: HostRules): void {
+  const read = (file: string) => parseHtml(readFileSync(path.join(siteFolder, file), 'utf8'));
   const documents = new Map<string, LinkedDocument>(
-    rules.pages.map((page) => [page, read(pageFile(page))]),
+    rules.pages.map((page) => {
+      const elements = read(pageFile(page));
+      assertHtml(page, elements);
+      return [page, readDocument(elements)];
+    }),
   );
   const hasFile = (target: string) => existsSync(path.join(siteFolder, target));
   const built: BuiltSite = {
     rules,
     document: (target) => {
       if (!documents.has(target) && target.endsWith('.svg') && hasFile(target)) {
-        documents.set(target, read(target));
+        documents.set(target, readDocument(read(target)));
       }
       return documents.get(target);
     },

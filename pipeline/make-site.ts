@@ -10,7 +10,7 @@ import { compressFile, compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { writeLicences } from './licences.ts';
-import { assertLinks } from './link-check.ts';
+import { assertPages } from './link-check.ts';
 import { resizePictures } from './pictures.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
@@ -55,6 +55,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeLicences(siteFolder, root),
     writeSbom(folder, root),
   ]);
+  const rules = hostRules();
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
   const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
   const compressing = [compressFiles(folders)];
@@ -64,17 +65,16 @@ export async function makeSite(root: string, folder: string): Promise<void> {
         compressing.push(compressFile(file, folders)),
       );
     }
+    await writeSearchFiles(siteFolder);
+    await writeSpeculationRules(siteFolder);
+    await writeSecurityTxt(siteFolder);
+    assertPages(siteFolder, root, rules);
   } finally {
     await Promise.allSettled(compressing);
   }
   await Promise.all(compressing);
   await rm(renderFolder, { recursive: true });
   await rm(path.join(siteFolder, manifestFolder), { recursive: true });
-  const rules = hostRules();
-  await writeSearchFiles(siteFolder);
-  await writeSpeculationRules(siteFolder);
-  await writeSecurityTxt(siteFolder);
-  assertLinks(siteFolder, root, rules);
   await writeHostFiles(folder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
   await compressFiles(folders);

@@ -45,9 +45,10 @@ export function pageViews(source: ContentSource, language: string): Plugin {
 
   /** What features are, apart from the plans: few visitors ask. */
   function tooltipsModule(): string {
-    const file = source.read().files.get(`${language}/plans/features.yaml`);
-    const own = Object.entries((file?.value as FeatureWords).features).flatMap(
-      ([id, { tooltip }]) => (tooltip === undefined ? [] : [[id, tooltip]]),
+    const words = source.read().files.get(`${language}/plans/features.yaml`)?.value;
+    const features = (words as FeatureWords | undefined)?.features ?? {};
+    const own = Object.entries(features).flatMap(([id, { tooltip }]) =>
+      tooltip === undefined ? [] : [[id, tooltip]],
     );
     return `export const tooltips = ${JSON.stringify(Object.fromEntries(own))};`;
   }

@@ -84,7 +84,8 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
   );
   for (const { page, file } of cards) {
     // Renders in another thread: the bundler needs this one.
-    const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours, fonts));
+    const svg = cardSvg(page.title, drawingOf(page, colours), colours, fonts);
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, image.asPng());
   }

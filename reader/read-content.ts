@@ -43,27 +43,36 @@ type RegistryEntry = v.InferOutput<typeof registryEntry>;
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
 
+/** The last good reading of each edition: a build asks some twenty times, and each takes half a second. */
+const readings = new Map<string, { texts: string; content: Content }>();
+
 /**
  * Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written
  * there. The page registry gets its words in the language of the edition.
  */
 export function readContent(root: string, edition = defaultLanguage): Content {
-  const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) })
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-  const parsed = new Map(
-    names.map((name) => {
-      const file = `${contentFolder}/${name}`;
-      return [name, parseYaml(file, readFileSync(path.join(root, file), 'utf8'))];
-    }),
+  const yaml = textsIn(root, '**/*.yaml');
+  const markdown = textsIn(root, '*/**/*.md');
+  const withDrafts = process.env[showDrafts] === 'true';
+  const key = JSON.stringify([root, edition, withDrafts]);
+  const texts = JSON.stringify([yaml, markdown]);
+  const known = readings.get(key);
+  if (known?.texts === texts) return known.content;
+  const parsed = yaml.map(
+    ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
-  const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
+  const content = checkContent(root, new Map(parsed), new Map(markdown), { withDrafts, edition });
+  if (content.problems.length === 0) readings.set(key, { texts, content });
+  return content;
+}
+
+/** The files of the content folder that match a pattern, each with its text. */
+function textsIn(root: string, pattern: string): [name: string, text: string][] {
+  const folder = path.join(root, contentFolder);
+  return globSync(pattern, { cwd: folder })
     .map((name) => name.split(path.sep).join('/'))
-    .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
-  return checkContent(root, parsed, new Map(markdown), {
-    withDrafts: process.env[showDrafts] === 'true',
-    edition,
-  });
+    .sort()
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 }
 
 /** The checks, apart from reading the files. */
