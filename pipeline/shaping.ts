@@ -45,7 +45,7 @@ export function glyphsFor(font: Font, text: string): Set<number> {
     for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);
   };
   buffer.setMessageFunc((step, _font, message) => {
-    const isStep = message.startsWith('start table') || message.startsWith('end ');
+    const isStep = message.startsWith('start table') || message.startsWith('end lookup');
     // Before the first table the buffer holds characters, not glyphs.
     if (isStep && step.getContentType() === BufferContentType.GLYPHS) collect(step);
     return true;
