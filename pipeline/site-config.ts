@@ -12,6 +12,20 @@ import { sitePlugins } from './vite-plugins.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** With four letters, it is unlikely but possible that two classes get the same name. */
+export function refuseSameNames(): (file: string, names: Record<string, string>) => void {
+  const owners = new Map<string, string>();
+  return (file, names) => {
+    for (const [name, built] of Object.entries(names)) {
+      const owner = `.${name} in ${path.relative(root, file)}`;
+      const other = owners.get(built) ?? owner;
+      if (other !== owner)
+        throw new Error(`${owner} and ${other} get the same name; rename one of them`);
+      owners.set(built, owner);
+    }
+  };
+}
+
 interface Edition {
   language: string;
   command: 'build' | 'serve';
@@ -42,8 +56,11 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
       postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
       // No style uses light-dark(), but each color-scheme would bring two variables for it.
       lightningcss: { exclude: Features.LightDark },
-      // Five letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
-      modules: command === 'build' ? { generateScopedName: '[hash:base52:5]' } : {},
+      // Four letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
+      modules:
+        command === 'build'
+          ? { generateScopedName: '[hash:base52:4]', getJSON: refuseSameNames() }
+          : {},
     },
     build: {
       target: supportedBrowsers,
