@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
+import { Worker } from 'node:worker_threads';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { site } from '../src/content/site.ts';
 import { basePathOf } from '../src/language/edition.ts';
@@ -72,21 +72,27 @@ ${small(new URL(site.url).host, 72, 560, 26)}
 </svg>`;
 }
 
+/** An image to be drawn. */
+export interface Card {
+  svg: string;
+  file: string;
+}
+
 /** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
   const fonts = await loadOutlineFonts();
   const cards = site.languages.flatMap((language) =>
-    valueOf(readContent(root, language).files, 'pages.yaml').map((page) => ({
-      page,
+    valueOf(readContent(root, language).files, 'pages.yaml').map((page): Card => ({
+      svg: cardSvg(page.title, drawingOf(page, colours), colours, fonts),
       file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
     })),
   );
-  for (const { page, file } of cards) {
-    // Renders in another thread: the bundler needs this one.
-    const svg = cardSvg(page.title, drawingOf(page, colours), colours, fonts);
-    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, image.asPng());
-  }
+  // Without our loader, which it does not need.
+  const options = { workerData: cards, execArgv: [] };
+  const [code] = (await once(
+    new Worker(new URL('draw-cards.ts', import.meta.url), options),
+    'exit',
+  )) as [number];
+  if (code !== 0) throw new Error('The social cards could not be drawn');
 }
