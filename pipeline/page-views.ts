@@ -45,8 +45,8 @@ export function pageViews(source: ContentSource, language: string): Plugin {
 
   /** What features are, apart from the plans: few visitors ask. */
   function tooltipsModule(): string {
-    const words = source.read().files.get(`${language}/plans/features.yaml`)?.value;
-    const features = (words as FeatureWords | undefined)?.features ?? {};
+    const file = source.read().files.get(`${language}/plans/features.yaml`)?.value;
+    const features = (file as FeatureWords | undefined)?.features ?? {};
     const own = Object.entries(features).flatMap(([id, { tooltip }]) =>
       tooltip === undefined ? [] : [[id, tooltip]],
     );
