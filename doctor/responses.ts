@@ -1,4 +1,4 @@
-import messages from '../src/content/en/common/portal-messages.yaml';
+import messages from '#words/common/portal-messages.yaml';
 import type { PortalMessages } from '../src/content/schema/common.ts';
 import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
 import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';
@@ -30,7 +30,7 @@ export interface DomainData {
 function parseBody(result: RequestResult): unknown {
   if (result.kind === 'failure') throw new Error(result.message);
   if (result.status < 200 || result.status > 299) {
-    throw new PortalError('badStatus', { status: result.status });
+    throw new PortalError('badStatus', { status: String(result.status) });
   }
   try {
     return JSON.parse(result.body);

@@ -7,6 +7,7 @@ import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { sectionNames } from '../src/content/schema/sections.ts';
 
+const site = 'src/content/site.yaml';
 let copy: ReturnType<typeof copyProject>;
 let server: ChildProcess;
 let socket: WebSocket;
@@ -21,6 +22,7 @@ interface Message {
 
 beforeAll(async () => {
   copy = copyProject('dev');
+  copy.replace(site, /^languages: .*$/m, 'languages: [en, bn]');
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['--import', './reader/register.ts', 'local/dev.ts'], {
@@ -54,8 +56,8 @@ async function nextMessage(): Promise<string> {
   return message;
 }
 
-async function pageText(): Promise<string> {
-  return (await fetch(`${url}/contact-us`)).text();
+async function pageText(base = ''): Promise<string> {
+  return (await fetch(`${url}${base}/contact-us`)).text();
 }
 
 test('drafts are shown, the catalogue among them', async () => {
@@ -68,12 +70,23 @@ test('drafts are shown, the catalogue among them', async () => {
   expect(file.headers.get('content-type')).toBe('image/webp');
 });
 
-const site = 'src/content/site.yaml';
-
 test('a saved fact is on the page, without a restart', async () => {
   const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1234-567890');
   expect(await nextMessage()).toBe('full-reload');
   expect(await pageText()).toContain('+880 1234-567890');
+  undo();
+  await nextMessage();
+});
+
+test('every language has its pages, and follows a save', async () => {
+  const before = await pageText('/bn');
+  expect(before).toContain('<html lang="bn">');
+  expect(before).toContain('src="/bn/src/entry-client.tsx"');
+  const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1234-567890');
+  await nextMessage();
+  await vi.waitFor(async () => expect(await pageText('/bn')).toContain('০১২৩৪-৫৬৭৮৯০'), {
+    timeout: 20_000,
+  });
   undo();
   await nextMessage();
 });

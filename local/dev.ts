@@ -1,12 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { isMain } from '../cli/is-main.ts';
 import { listen, requireFreePort } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
-import { showDrafts } from '../reader/read-content.ts';
+import { siteConfig } from '../pipeline/site-config.ts';
+import { defaultLanguage } from '../reader/content-file.ts';
+import { valueOf } from '../reader/known-files.ts';
+import { readContent, showDrafts } from '../reader/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { movedArticle } from '../release/moved-article.ts';
 import { addressKey, parseTarget } from '../server/target.ts';
@@ -16,6 +19,8 @@ import type * as RedirectsModule from '../src/content/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
 import type * as EntryModule from '../src/entry-server.tsx';
 import { readLocalSettings } from './settings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** In development, pages load the app's source files; Vite adds its client for hot reload. */
 const assets: PageAssets = {
@@ -30,7 +35,33 @@ const assets: PageAssets = {
   preloads: [],
 };
 
-/** `npm run dev`: starts the site and gives its address. */
+/** Where the app begins in the HTML. */
+const appStart = '<div id="root">';
+
+/** The site in one language. */
+interface Edition {
+  /** Before each of its paths: nothing for the first language, `/bn` for Bangla. */
+  base: string;
+  vite: ViteDevServer;
+}
+
+async function startEdition(language: string, portalUrl: string, server: Server): Promise<Edition> {
+  const base = language === defaultLanguage ? '' : `/${language}`;
+  const config = siteConfig({ language, command: 'serve', isSsrBuild: false });
+  const vite = await createVite({
+    ...config,
+    root,
+    configFile: false,
+    base: `${base}/`,
+    cacheDir: path.join(root, 'node_modules/.vite', language),
+    define: { ...config.define, 'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl) },
+    // Hot reload shares our port: on Vite's own, a second dev server could not start.
+    server: { middlewareMode: true, ws: { server } },
+  });
+  return { base, vite };
+}
+
+/** `npm run dev`: starts the site in all its languages and gives its address. */
 export async function dev(): Promise<string> {
   const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
@@ -42,17 +73,20 @@ export async function dev(): Promise<string> {
       : await startSandbox({ port: sandboxPort, host, folder: sandboxFolder });
 
   const server = createServer();
-  const vite = await createVite({
-    root: resolve(import.meta.dirname, '..'),
-    appType: 'custom',
-    define: { 'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl) },
-    // Hot reload shares our port: on Vite's own, a second dev server could not start.
-    server: { middlewareMode: true, ws: { server } },
-  });
+  const { languages } = valueOf(readContent(root).files, 'site.yaml');
+  const editions: Edition[] = [];
+  for (const language of languages) editions.push(await startEdition(language, portalUrl, server));
   server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => {
-      servePage(vite, request, response).catch((error: Error) => {
-        vite.ssrFixStacktrace(error);
+    const { url = '/' } = request;
+    // Every address starts with the empty base of the first language.
+    const edition = editions.findLast(({ base }) =>
+      `${url.replace(/\?.*/, '')}/`.startsWith(`${base}/`),
+    );
+    edition?.vite.middlewares(request, response, () => {
+      // Vite has removed the base.
+      request.url = url;
+      servePage(edition, request, response).catch((error: Error) => {
+        edition.vite.ssrFixStacktrace(error);
         console.error(error);
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
       });
@@ -60,17 +94,19 @@ export async function dev(): Promise<string> {
   });
   stopOnSignal(async () => {
     server.closeAllConnections();
-    await Promise.all([vite.close(), sandbox?.close()]);
+    await Promise.all([...editions.map(({ vite }) => vite.close()), sandbox?.close()]);
   });
   await listen(server, { port, host, portVariable: 'PORT' });
-  console.log(`Site     http://localhost:${port} (development)`);
+  for (const { base } of editions) {
+    console.log(`Site     http://localhost:${port}${base} (development)`);
+  }
   console.log(`Portal   ${portalUrl}${sandbox ? ' (sandbox)' : ''}`);
   return `http://localhost:${port}`;
 }
 
 /** Loads redirects and pages through Vite on every request, so that content edits show up. */
 async function servePage(
-  vite: ViteDevServer,
+  { base, vite }: Edition,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -79,27 +115,33 @@ async function servePage(
     response.writeHead(400).end('The address is malformed.');
     return;
   }
-  const key = addressKey(target.path);
+  const key = addressKey(target.path).slice(base.length) || '/';
   const { redirects } = (await vite.ssrLoadModule(
     '/src/content/redirects.ts',
   )) as typeof RedirectsModule;
   const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as typeof PagesModule;
-  const isPage = pages.some(({ path }) => path === key);
+  const { renderPage, withBase } = (await vite.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as typeof EntryModule;
+  const isPage = pages.some(({ path: page }) => page === key);
   const slugs = pages.flatMap(({ article }) => article?.slug ?? []);
   const article = movedArticle(
-    { path: blogPath, parameter: articleParameter, slugs },
+    { bases: [''], articles: { path: blogPath, parameter: articleParameter, slugs } },
     { path: key, query: target.query },
   );
   const other =
     Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
-    (isPage && key !== target.rawPath ? key : undefined);
+    (isPage && withBase(key) !== target.rawPath ? key : undefined);
   const location = article ?? (other === undefined ? undefined : other + target.query);
   if (location !== undefined) {
-    response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
+    response.writeHead(301, { location: withBase(location), 'cache-control': 'no-store' }).end();
     return;
   }
-  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryModule;
-  const markup = await vite.transformIndexHtml(key, await renderPage(key, assets));
+  const html = await renderPage(key, assets);
+  // Vite adds its base to addresses, but those in the app have it already.
+  const [start, end] = [html.indexOf(appStart) + appStart.length, html.lastIndexOf('</div>')];
+  const frame = await vite.transformIndexHtml(key, html.slice(0, start) + html.slice(end));
+  const markup = frame.replace(appStart, () => appStart + html.slice(start, end));
   response
     .writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(markup);

@@ -8,6 +8,8 @@ import type { ContentFile } from '../reader/content-file.ts';
 import type { ContentSource } from './content/source.ts';
 import type { Company } from '../src/content/schema/company.ts';
 import type { Site } from '../src/content/schema/site.ts';
+import type { Language } from '../src/content/schema/language.ts';
+import type { PlanFinderCopy } from '../src/content/schema/planFinder.ts';
 import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
 
 /** A save counts as finished after this long without another change. */
@@ -86,7 +88,7 @@ function overlay(problems: readonly Problem[]): ErrorPayload {
   return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
 }
 
-/** Facts of which the build makes the security policy, security.txt and what loads from other hosts. */
+/** Facts that only the build needs, such as those of the security policy and of security.txt. */
 const buildFacts = new Set<string>([
   'analytics',
   'analyticsId',
@@ -94,11 +96,12 @@ const buildFacts = new Set<string>([
   'chatId',
   'consent',
   'allowedHosts',
+  'languages',
   'hstsIncludeSubDomains',
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);
 
-/** Leaves out what only the HTML needs, such as descriptions; the labels and notes of menus are in the registry. */
+/** Leaves out what only the HTML needs, such as descriptions, and what page-views.ts gives apart from it. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
   if (name === 'pages.yaml') {
@@ -107,6 +110,8 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
         view: _view,
         description: _description,
         inSitemap: _inSitemap,
+        title: _title,
+        note: _note,
         article: _article,
         ...page
       }) => page,
@@ -121,6 +126,15 @@ function forBrowser(name: string, file: ContentFile): ContentFile {
   if (name.endsWith('/company.yaml')) {
     const { tagline, address, days } = value as Company;
     return { written, value: { tagline, address, days } };
+  }
+  if (name.endsWith('/language.yaml')) {
+    const { names: _names, openGraph: _openGraph, ...language } = value as Language;
+    return { written, value: language };
+  }
+  if (name.endsWith('/plans/finder.yaml')) {
+    const { take: _take, rules, ...words } = value as PlanFinderCopy;
+    const finder = { ...words, rules: rules.map(({ need: _need, ...rule }) => rule) };
+    return { written: finder, value: finder };
   }
   if (!isPageCopy(value)) return file;
   return { written, value: { ...value, meta: { title: value.meta.title } } };

@@ -6,6 +6,7 @@ import { nginxHttpConfig, nginxServerConfig } from './nginx-config.ts';
 import { titleLines } from './social-cards.ts';
 
 const rules: HostRules = {
+  bases: [''],
   pages: ['/', '/vps'],
   redirects: { '/Old.html': '/vps' },
   otherSpellings: ['/VPS'],

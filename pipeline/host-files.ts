@@ -29,21 +29,32 @@ export function headersFile({ headers }: HostRules): string {
  * reads the lines with a query; Cloudflare skips them and has its worker. `!` redirects although there
  * is a page at that path.
  */
-export function redirectsFile({ redirects, otherSpellings, articles }: HostRules): string {
+export function redirectsFile({ bases, redirects, otherSpellings, articles }: HostRules): string {
   const lines = [
     ...Object.entries(redirects).flatMap(([from, to]) =>
       [...new Set([from, from.toLowerCase()])].map((spelling) => `${spelling} ${to} 301`),
     ),
     ...otherSpellings.map((spelling) => `${spelling} ${spelling.toLowerCase()} 301`),
-    ...articles.slugs.map(
-      (slug) => `${articles.path} ${articles.parameter}=${slug} ${articles.path}/${slug} 301!`,
+    ...bases.flatMap((base) =>
+      articles.slugs.map((slug) => {
+        const list = base + articles.path;
+        return `${list} ${articles.parameter}=${slug} ${list}/${slug} 301!`;
+      }),
     ),
+    // Netlify has one not-found page; Cloudflare takes the nearest one by itself.
+    ...bases.filter((base) => base !== '').map((base) => `${base}/* ${base}/404 404`),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** `vercel.json` for Vercel: pages without a file extension or a trailing slash. */
-export function vercelConfig({ headers, redirects, otherSpellings, articles }: HostRules): string {
+export function vercelConfig({
+  bases,
+  headers,
+  redirects,
+  otherSpellings,
+  articles,
+}: HostRules): string {
   const asList = (values: Record<string, string>) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
   return JSON.stringify(
@@ -55,8 +66,8 @@ export function vercelConfig({ headers, redirects, otherSpellings, articles }: H
           ...Object.entries(redirects),
           ...otherSpellings.map((spelling) => [spelling, spelling.toLowerCase()] as const),
         ].map(([source, destination]) => ({ source, destination, statusCode: 301 })),
-        {
-          source: articles.path,
+        ...bases.map((base) => ({
+          source: base + articles.path,
           has: [
             {
               type: 'query',
@@ -64,9 +75,9 @@ export function vercelConfig({ headers, redirects, otherSpellings, articles }: H
               value: `(?<slug>${articles.slugs.join('|')})`,
             },
           ],
-          destination: `${articles.path}/:slug`,
+          destination: `${base}${articles.path}/:slug`,
           statusCode: 301,
-        },
+        })),
       ],
       headers: [
         {

@@ -1,4 +1,4 @@
-import { attribute, parseHtml } from './html.ts';
+import { attribute } from './html.ts';
 import type { HtmlElement } from './html.ts';
 
 /** What the CSP would block in this element, if anything. */
@@ -17,8 +17,8 @@ function blockedBy(element: HtmlElement): string | undefined {
 }
 
 /** Throws on HTML that the CSP would block: the page would be broken in the browser. */
-export function assertHtml(page: string, html: string): void {
-  for (const element of parseHtml(html)) {
+export function assertHtml(page: string, elements: readonly HtmlElement[]): void {
+  for (const element of elements) {
     const blocked = blockedBy(element);
     if (blocked !== undefined) {
       const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
+import { translationSchema } from '../src/content/schema/language.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
 import type * as v from 'valibot';
 import { frontMatterOf, schemaOf } from '../src/content/schema/files.ts';
@@ -54,7 +55,14 @@ function asJsonSchema(schema: v.GenericSchema): JsonSchema {
 function withClaims(schema: JsonSchema): JsonSchema {
   const properties = schema['properties'] as JsonSchema | undefined;
   if (!properties) return schema;
-  return { ...schema, properties: { ...properties, confirm: asJsonSchema(claimsSchema) } };
+  return {
+    ...schema,
+    properties: {
+      ...properties,
+      confirm: asJsonSchema(claimsSchema),
+      translation: asJsonSchema(translationSchema),
+    },
+  };
 }
 
 /** The JSON Schema of what a file holds once includes are resolved, by its name in src/content. */

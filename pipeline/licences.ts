@@ -10,6 +10,7 @@ export const shippedPackages: readonly string[] = [
   '@fontsource-variable/anek-bangla',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
+  '@fontsource/hind-siliguri',
 ];
 
 /** Writes their licences, which have to be distributed with them, into licences.txt. */

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
+import { parseHtml } from './html.ts';
 import { brokenLink, findInContent, readDocument } from './link-check.ts';
 import type { BuiltSite } from './link-check.ts';
 
 const documents = new Map([
   [
     '/',
-    readDocument('<header id="top"></header><main><h2 id="plans"></h2><h2 id="ঢাকা"></h2></main>'),
+    readDocument(
+      parseHtml('<header id="top"></header><main><h2 id="plans"></h2><h2 id="ঢাকা"></h2></main>'),
+    ),
   ],
 ]);
 const built: BuiltSite = {
+  rules: { redirects: { '/vps-hosting': '/vps' }, otherSpellings: [] },
   page: (target) => documents.get(target),
   hasFile: (target) => ['/film.webm', '/price list.pdf'].includes(target),
 };
@@ -45,7 +49,9 @@ test.each([
 
 test('links, images, videos and parts of drawings are checked, icons are not', () => {
   const { addresses } = readDocument(
-    `<meta property="og:image" content="a"><a href=b>x</a><svg><use href='#c'/><use href='#icon-d'/></svg><video poster="e"><source src="f?g&amp;h"></video>`,
+    parseHtml(
+      `<meta property="og:image" content="a"><a href=b>x</a><svg><use href='#c'/><use href='#icon-d'/></svg><video poster="e"><source src="f?g&amp;h"></video>`,
+    ),
   );
   expect(addresses).toEqual(['a', 'b', '#c', 'e', 'f?g&h']);
 });

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from '../src/content/pages.ts';
-import { otherSpellings, redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { iconId } from '../src/icons/id.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
+import type { HostRules } from '../release/host-rules.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
+import { assertHtml } from './html-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { pageFile } from './prerender.ts';
 
@@ -33,8 +33,7 @@ function idsOf(elements: readonly HtmlElement[]): string[] {
   return elements.flatMap((element) => attribute(element, 'id') ?? []);
 }
 
-export function readDocument(html: string): LinkedDocument {
-  const elements = parseHtml(html);
+export function readDocument(elements: readonly HtmlElement[]): LinkedDocument {
   const main = elements.find(({ tagName }) => tagName === 'main');
   return {
     addresses: [...new Set(elements.flatMap(addressesOf))],
@@ -45,6 +44,7 @@ export function readDocument(html: string): LinkedDocument {
 
 /** What the build has written, by path. */
 export interface BuiltSite {
+  rules: Pick<HostRules, 'redirects' | 'otherSpellings'>;
   page: (path: string) => LinkedDocument | undefined;
   hasFile: (path: string) => boolean;
 }
@@ -64,6 +64,7 @@ export function brokenLink(address: string, from: string, built: BuiltSite): str
   if (origin !== site.url) return undefined;
   const [target, id] = [decoded(pathname), decoded(hash.slice(1))];
   if (target === undefined || id === undefined) return 'write %25 for a percent sign';
+  const { redirects, otherSpellings } = built.rules;
   if (Object.hasOwn(redirects, target) || otherSpellings.includes(target)) return undefined;
   const page = built.page(target);
   if (page === undefined) {
@@ -92,23 +93,28 @@ export function findInContent(address: string, root: string): { file: string; li
   return found.length > 0 ? found : [{ file: 'src/pages' }];
 }
 
-/** Throws an error that lists every broken link of the built pages. */
-export function assertLinks(siteFolder: string, root: string): void {
-  const read = (file: string) => readDocument(readFileSync(path.join(siteFolder, file), 'utf8'));
+/** Throws if a page has something that the CSP blocks, or an error that lists every broken link. */
+export function assertPages(siteFolder: string, root: string, rules: HostRules): void {
+  const read = (file: string) => parseHtml(readFileSync(path.join(siteFolder, file), 'utf8'));
   const documents = new Map<string, LinkedDocument>(
-    pages.map((page) => [page.path, read(pageFile(page.path))]),
+    rules.pages.map((page) => {
+      const elements = read(pageFile(page));
+      assertHtml(page, elements);
+      return [page, readDocument(elements)];
+    }),
   );
   const built: BuiltSite = {
+    rules,
     page: (target) => documents.get(target),
     hasFile: (target) => existsSync(path.join(siteFolder, target)),
   };
   const portal = portalUrl();
-  const broken = pages.flatMap((page) =>
-    (documents.get(page.path)?.addresses ?? []).flatMap((address) => {
+  const broken = rules.pages.flatMap((page) =>
+    (documents.get(page)?.addresses ?? []).flatMap((address) => {
       // The portal may be in a folder of this site.
       if (address.startsWith(`${portal}/`)) return [];
-      const reason = brokenLink(address, page.path, built);
-      return reason === undefined ? [] : [{ address, reason, on: page.path }];
+      const reason = brokenLink(address, page, built);
+      return reason === undefined ? [] : [{ address, reason, on: page }];
     }),
   );
   // A link in the footer is on every page, and is one problem.

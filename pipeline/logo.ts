@@ -25,7 +25,7 @@ export function faviconInDevelopment(root: string): Plugin {
   return {
     name: 'favicon-in-development',
     configureServer(server) {
-      server.middlewares.use('/favicon.svg', (_request, response) => {
+      server.middlewares.use(`${server.config.base}favicon.svg`, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(logoSvg(root));
       });
     },

@@ -1,14 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { site } from '../src/content/site.ts';
 import { writeManifest } from '../release/manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
+import type { Edition } from './build-edition.ts';
+import { buildEdition } from './build-edition.ts';
 import { bundlePrograms } from './bundle-programs.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { hostRules } from './host-rules.ts';
 import { writeLicences } from './licences.ts';
-import { assertLinks } from './link-check.ts';
+import { assertPages } from './link-check.ts';
 import { resizePictures } from './pictures.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
@@ -17,6 +19,9 @@ import { writeSearchFiles } from './search-files.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
+
+/** Where Vite lists its files; removed at the end. */
+const manifestFolder = '.vite';
 
 /**
  * Waits for all of them before it fails with the first error: the folder of a failed build is deleted,
@@ -37,52 +42,39 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   const renderFolder = path.join(folder, `render-${Date.now()}`);
   await mkdir(siteFolder, { recursive: true });
 
-  const clientBuild = build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: siteFolder,
-      // Images are written into the same folder at the same time.
-      emptyOutDir: false,
-      manifest: true,
-      rolldownOptions: { input: 'src/entry-client.tsx' },
-    },
-  });
-  const serverBuild = build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: renderFolder,
-      ssr: 'src/entry-server.tsx',
-      copyPublicDir: false,
-    },
-  });
+  const editions = site.languages.map((language): Edition => ({
+    language,
+    renderFolder: path.join(renderFolder, language),
+    manifestFile: path.join(siteFolder, manifestFolder, `${language}.json`),
+  }));
   await allOrFirstError([
-    clientBuild,
-    serverBuild,
+    ...editions.map((edition) => buildEdition(root, siteFolder, edition)),
     bundlePrograms(folder, root),
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
     writeSbom(folder, root),
   ]);
+  const rules = hostRules();
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
   const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
   const compressing = [compressFiles(folders)];
   try {
-    await prerenderPages(siteFolder, renderFolder, (file) =>
-      compressing.push(compressFile(file, folders)),
-    );
+    for (const edition of editions) {
+      await prerenderPages(siteFolder, edition, (file) =>
+        compressing.push(compressFile(file, folders)),
+      );
+    }
+    await writeSearchFiles(siteFolder);
+    await writeSpeculationRules(siteFolder);
+    await writeSecurityTxt(siteFolder);
+    assertPages(siteFolder, root, rules);
   } finally {
     await Promise.allSettled(compressing);
   }
   await Promise.all(compressing);
   await rm(renderFolder, { recursive: true });
-  const rules = hostRules();
-  await writeSearchFiles(siteFolder);
-  await writeSpeculationRules(siteFolder);
-  await writeSecurityTxt(siteFolder);
-  assertLinks(siteFolder, root);
+  await rm(path.join(siteFolder, manifestFolder), { recursive: true });
   await writeHostFiles(folder, rules);
   await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
   await compressFiles(folders);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { valueOf } from '../reader/known-files.ts';
 import type { ContentSource } from './content/source.ts';
 import { compileMarkdown } from './markdown/compile.ts';
-import { markdownKnowledge } from './markdown/context.ts';
+import { readMarkdown } from './markdown/file.ts';
 
 const articleIndex = 'virtual:article-index';
 
@@ -24,7 +23,7 @@ export function markdownTexts(root: string, source: ContentSource): Plugin {
     resolveId: { filter: { id: /^virtual:article-index$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: [/^\0virtual:article-index$/, /\.md$/] },
-      async handler(id) {
+      handler(id) {
         const content = source.read();
         if (id === `\0${articleIndex}`) {
           const pages = valueOf(content.files, 'pages.yaml');
@@ -34,8 +33,7 @@ export function markdownTexts(root: string, source: ContentSource): Plugin {
           );
         }
         const file = path.relative(root, id).split(path.sep).join('/');
-        const markdown = await readFile(id, 'utf8');
-        const text = compileMarkdown({ file, source: markdown, ...markdownKnowledge(content) });
+        const text = compileMarkdown(readMarkdown(root, file, content));
         return { code: moduleOf('text', text), moduleType: 'js' };
       },
     },

@@ -17,7 +17,7 @@ const notice =
   '# Made by the build from the same tables as everything else; changes here are lost.';
 
 /** What nginx looks up for each request: to `include` in `http { … }`. */
-export function nginxHttpConfig({ headers, pages, redirects, articles }: HostRules): string {
+export function nginxHttpConfig({ bases, headers, pages, redirects, articles }: HostRules): string {
   const redirectLines = Object.entries(redirects).map(
     ([from, to]) => `  ~*^${from.replaceAll('.', String.raw`\.`)}/?$ ${to};`,
   );
@@ -25,7 +25,9 @@ export function nginxHttpConfig({ headers, pages, redirects, articles }: HostRul
     page === '/' ? '  ~*^/index\\.html/?$ /;' : `  ~*^${page}(\\.html)?/?$ ${page};`,
   );
   const { path, parameter } = articles;
-  const articleLines = articles.slugs.map((slug) => `  "~*^${path}/? ${slug}$" ${path}/${slug};`);
+  const articleLines = bases.flatMap((base) =>
+    articles.slugs.map((slug) => `  "~*^${base}${path}/? ${slug}$" ${base}${path}/${slug};`),
+  );
   return `${notice}
 map $uri $site_moved_to {
   default "";
@@ -55,6 +57,15 @@ map "$site_page:$uri" $site_spelling {
   "~^(?<same>.*):\\k<same>$" "";
 }
 
+# Each language has its own.
+map $uri $site_not_found {
+  default /404.html;
+${bases
+  .filter((base) => base !== '')
+  .map((base) => `  ~*^${base}(/|$) ${base}/404.html;`)
+  .join('\n')}
+}
+
 map $status $site_cache_control {
   default "${cachePolicy.revalidated}";
   301 "${cachePolicy.redirect}";
@@ -74,7 +85,7 @@ map "" $site_hsts {
  * a portal's, are not affected. A location that adds headers inherits none, so each of them repeats
  * all headers.
  */
-export function nginxServerConfig({ headers }: HostRules): string {
+export function nginxServerConfig({ bases, headers }: HostRules): string {
   const common = `  charset utf-8;
   server_tokens off;
   absolute_redirect off;
@@ -110,9 +121,7 @@ ${common}
     try_files /index.html =404;
   }
 
-  location = /404 {
-    return 404;
-  }
+${bases.map((base) => `  location = ${base}/404 {\n    return 404;\n  }`).join('\n\n')}
 
   location = ${speculationRulesPath} {
     default_type ${speculationRulesType};
@@ -138,7 +147,7 @@ ${addHeaders({ ...headers, 'cache-control': cachePolicy.hashed }, '    ')}
 
 location @site_not_found {
 ${common}
-  try_files /404.html =404;
+  try_files $site_not_found =404;
 }
 `;
 }

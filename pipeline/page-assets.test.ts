@@ -26,20 +26,17 @@ const manifest: Manifest = {
 };
 
 test('a page loads the entry, its own chunk and what both import, each once', () => {
-  const assets = pageAssets(manifest, '/vps');
+  const assets = pageAssets(manifest, '/vps', 'en');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
-  expect(assets.preloads.toSorted()).toEqual([
-    '/assets/CloudVps-1.js',
-    '/assets/grid-1.js',
-    '/assets/shared-1.js',
-  ]);
+  expect(assets.preloads.toSorted()).toEqual(['/assets/grid-1.js', '/assets/shared-1.js']);
   expect(assets.sharedStyles).toEqual(['/assets/entry-1.css', '/assets/base-1.css']);
   expect(assets.styles).toEqual(['/assets/shared-1.css', '/assets/CloudVps-1.css']);
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
     icons: '/assets/icons-1.svg',
+    view: '/assets/CloudVps-1.js',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
   expect(assets.fonts).toEqual([
@@ -49,8 +46,25 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
   ]);
 });
 
+test('Bangla pages load fonts of their own', () => {
+  const { fonts } = pageAssets(
+    {
+      ...manifest,
+      'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
+      'src/generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
+    },
+    '/vps',
+    'bn',
+  );
+  expect(fonts).toEqual([
+    '/assets/hind-400-1.woff2',
+    '/assets/hind-700-1.woff2',
+    '/assets/figtree-1.woff2',
+  ]);
+});
+
 test.each(Object.keys(manifest))('a build without %s fails', (key) => {
   const { [key]: _, ...rest } = manifest;
   const source = `Vite's manifest has no file for ${key}`;
-  expect(() => pageAssets(rest, '/vps')).toThrow(source);
+  expect(() => pageAssets(rest, '/vps', 'en')).toThrow(source);
 });

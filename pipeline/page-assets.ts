@@ -2,6 +2,12 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../src/document.ts';
 import { viewModule } from './page-views.ts';
 
+/** What the first screen is set in, by language. */
+const preloadedFonts: Record<string, string[]> = {
+  en: ['figtree', 'bricolage', 'taka'],
+  bn: ['hind-400', 'hind-700', 'figtree'],
+};
+
 const clientEntry = 'src/entry-client.tsx';
 
 /** The built file of a source; the plugins that emit files name their source too. */
@@ -28,10 +34,11 @@ function stylesOf(chunks: ManifestChunk[]): string[] {
 }
 
 /** What the HTML of a page has to load, read from Vite's manifest. */
-export function pageAssets(manifest: Manifest, path: string): PageAssets {
+export function pageAssets(manifest: Manifest, path: string, language: string): PageAssets {
   const entry = built(manifest, clientEntry);
   const keys = withImports(manifest, viewModule(path), withImports(manifest, clientEntry));
   const chunks = [...keys].map((key) => built(manifest, key));
+  const view = built(manifest, viewModule(path));
   const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
   const sharedStyles = stylesOf([entry]);
   return {
@@ -40,14 +47,17 @@ export function pageAssets(manifest: Manifest, path: string): PageAssets {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
       icons: builtPath(manifest, 'src/generated/icons.svg'),
+      view: `/${view.file}`,
     },
     sharedStyles,
     styles: stylesOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
     containedStyles: [],
-    fonts: ['figtree', 'bricolage', 'taka'].map((name) =>
+    fonts: (preloadedFonts[language] ?? []).map((name) =>
       builtPath(manifest, `src/generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
-    preloads: chunks.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
+    preloads: chunks
+      .filter((chunk) => chunk !== view && !scripts.includes(chunk))
+      .map((chunk) => `/${chunk.file}`),
   };
 }

@@ -2,11 +2,14 @@ import type { Plugin } from 'vite';
 import { valueOf } from '../reader/known-files.ts';
 import { copyName, isComposed } from '../src/content/copyName.ts';
 import type { PageEntry } from '../src/content/schema/page.ts';
+import type { FeatureWords } from '../src/content/schema/plan.ts';
 import { pictureIn, sharedFiles, sharedWordsOf } from '../src/content/schema/sections.ts';
 import type { ComposedPageCopy, SectionCopy } from '../src/content/schema/sections.ts';
 import type { ContentSource } from './content/source.ts';
 
 const list = 'virtual:views';
+const notes = 'virtual:menu-notes';
+const tooltips = 'virtual:tooltips';
 const prefix = 'virtual:view';
 /** The view that shows the newest article. */
 const newestArticleView = 'blog/BlogDetails';
@@ -18,9 +21,11 @@ export function viewModule(path: string): string {
 
 /**
  * One module per page of the registry, with the page's component and its words, so that each page is
- * one chunk; and `virtual:views`, which loads them by path.
+ * one chunk; `virtual:views`, which loads them by path; `virtual:menu-notes` and `virtual:tooltips`.
  */
-export function pageViews(source: ContentSource): Plugin {
+export function pageViews(source: ContentSource, language: string): Plugin {
+  const words = `/src/content/${language}`;
+
   function pages(): readonly PageEntry[] {
     return valueOf(source.read().files, 'pages.yaml');
   }
@@ -32,6 +37,22 @@ export function pageViews(source: ContentSource): Plugin {
     return `export const views = {\n${loaders.join(',\n')}\n};`;
   }
 
+  /** What menus say about pages, apart from the registry: few visitors ever open a menu. */
+  function notesModule(): string {
+    const own = pages().flatMap(({ path, note }) => (note === undefined ? [] : [[path, note]]));
+    return `export const notes = ${JSON.stringify(Object.fromEntries(own))};`;
+  }
+
+  /** What features are, apart from the plans: few visitors ask. */
+  function tooltipsModule(): string {
+    const file = source.read().files.get(`${language}/plans/features.yaml`)?.value;
+    const features = (file as FeatureWords | undefined)?.features ?? {};
+    const own = Object.entries(features).flatMap(([id, { tooltip }]) =>
+      tooltip === undefined ? [] : [[id, tooltip]],
+    );
+    return `export const tooltips = ${JSON.stringify(Object.fromEntries(own))};`;
+  }
+
   function pageModule(id: string): string {
     const page = pages().find(({ path }) => viewModule(path) === id);
     if (!page) throw new Error(`There is no page for ${id}`);
@@ -41,13 +62,17 @@ export function pageViews(source: ContentSource): Plugin {
       `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
       page.article || page.view === newestArticleView
         ? articleCopy(page)
-        : `export { default as copy } from '/src/content/en/${copyName(page)}.yaml';`,
+        : [
+            `import copy from '${words}/${copyName(page)}.yaml';`,
+            'export { copy };',
+            'export const { title } = copy.meta;',
+          ].join('\n'),
     ].join('\n');
   }
 
   /** A page that is written in YAML alone imports the sections that it lists, and no others. */
   function composedModule(page: PageEntry): string {
-    const file = `en/${copyName(page)}.yaml`;
+    const file = `${language}/${copyName(page)}.yaml`;
     const copy = source.read().files.get(file)?.value as ComposedPageCopy | undefined;
     const sections = copy?.sections ?? [];
     const names = [...new Set(sections.map(({ section }) => section))];
@@ -63,15 +88,14 @@ export function pageViews(source: ContentSource): Plugin {
         const view = `Composed${name.charAt(0).toUpperCase()}${name.slice(1)}`;
         return `import { ${view} as ${name} } from '/src/pages/composed/sections/${view}.tsx';`;
       }),
-      ...shared.map(
-        (name) => `import ${name}Words from '/src/content/en/${sharedFiles[name]}.yaml';`,
-      ),
+      ...shared.map((name) => `import ${name}Words from '${words}/${sharedFiles[name]}.yaml';`),
       ...pictures.map((name, index) => `import picture${index} from 'virtual:picture/${name}';`),
       `import words from '/src/content/${file}';`,
       `export const Page = composedPage({ ${names.join(', ')} });`,
       `const shared = { ${shared.map((name) => `${name}: ${name}Words`).join(', ')} };`,
       `const pictures = [${sections.map(pictureOf).join(', ')}];`,
       `export const copy = { ...words, shared, pictures };`,
+      `export const { title } = words.meta;`,
     ].join('\n');
   }
 
@@ -82,18 +106,24 @@ export function pageViews(source: ContentSource): Plugin {
     const slug = articles[place]?.slug ?? '';
     const neighbours = { newer: articles[place - 1], older: articles[place + 1] };
     return [
-      `import words from '/src/content/en/blog/blog-details.yaml';`,
-      `import { text as article } from '/src/content/en/blog/${slug}.md';`,
+      `import words from '${words}/blog/blog-details.yaml';`,
+      `import { text as article } from '${words}/blog/${slug}.md';`,
       `export const copy = { ...words, article, ...${JSON.stringify(neighbours)} };`,
+      `export const title = ${JSON.stringify(page.title)};`,
     ].join('\n');
   }
 
   return {
     name: 'page-views',
-    resolveId: { filter: { id: /^virtual:view(s$|\/)/ }, handler: (id) => `\0${id}` },
+    resolveId: {
+      filter: { id: /^virtual:(view(s$|\/)|menu-notes$|tooltips$)/ },
+      handler: (id) => `\0${id}`,
+    },
     load: {
-      filter: { id: /^\0virtual:view(s$|\/)/ },
+      filter: { id: /^\0virtual:(view(s$|\/)|menu-notes$|tooltips$)/ },
       handler(id) {
+        if (id === `\0${notes}`) return notesModule();
+        if (id === `\0${tooltips}`) return tooltipsModule();
         return id === `\0${list}` ? listModule() : pageModule(id.slice(1));
       },
     },

@@ -22,6 +22,7 @@ test('the bill of materials lists every package, and which of them ship', async 
     '@fontsource-variable/anek-bangla',
     '@fontsource-variable/bricolage-grotesque',
     '@fontsource-variable/figtree',
+    '@fontsource/hind-siliguri',
     'lucide-static',
     'react',
     'react-dom',

@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
-import { canonicalUrl } from '../src/seo/canonical.ts';
-import { feedPath } from '../src/seo/feed.ts';
-import { atomFeed } from './feed.ts';
+import { urlIn } from '../src/seo/canonical.ts';
 
-/** The pages that search engines should index. */
+/** The pages that search engines should index, in every language. */
 export function sitemap(): string {
-  const urls = pages
-    .filter((page) => page.inSitemap)
-    .map(({ article, ...page }) => {
-      const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : '';
-      return `<url><loc>${canonicalUrl(page)}</loc>${changed}</url>`;
-    });
+  const urls = site.languages.flatMap((language) =>
+    pages
+      .filter((page) => page.inSitemap)
+      .map(({ article, ...page }) => {
+        const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : '';
+        return `<url><loc>${urlIn(language, page)}</loc>${changed}</url>`;
+      }),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -28,5 +28,4 @@ export function robots(): string {
 export async function writeSearchFiles(siteFolder: string): Promise<void> {
   await writeFile(path.join(siteFolder, 'sitemap.xml'), sitemap());
   await writeFile(path.join(siteFolder, 'robots.txt'), robots());
-  await writeFile(path.join(siteFolder, feedPath), atomFeed());
 }

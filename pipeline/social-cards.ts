@@ -1,30 +1,27 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
-import { pages } from '../src/content/pages.ts';
+import { Worker } from 'node:worker_threads';
 import type { PageEntry } from '../src/content/schema/page.ts';
 import { site } from '../src/content/site.ts';
+import { basePathOf } from '../src/language/edition.ts';
+import { valueOf } from '../reader/known-files.ts';
+import { readContent } from '../reader/read-content.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
 import { motifs } from '../src/ui/Medallion/motifs.ts';
 import type { MotifName } from '../src/ui/Medallion/motifs.ts';
 import { coverSvg } from './cover-svg.ts';
 import { medallionColours, medallionSvg } from './medallion-svg.ts';
+import type { OutlineFonts } from './text-outlines.ts';
+import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
 import { imageColours } from './theme-colours.ts';
 
-const require = createRequire(import.meta.url);
-const fontFile =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const headline = { size: 68, charactersPerLine: 15 };
+/** Letters of Bangla hang together, and its lines need more room. */
+const latinType = { lineHeight: 1.06, spacing: -2 };
+const banglaType = { lineHeight: 1.35, spacing: 0 };
 const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
 
 /** The medallion of the page's product family. */
 function motifOf(page: PageEntry): MotifName {
@@ -54,44 +51,48 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-function cardSvg(title: string, drawing: string, colours: Colours): string {
+function cardSvg(title: string, drawing: string, colours: Colours, fonts: OutlineFonts): string {
   const lines = titleLines(title);
-  const top = 340 - ((lines.length - 1) * headline.size * 1.06) / 2;
-  const text = lines
-    .map(
-      (line, index) =>
-        `<tspan x="72" y="${top + index * headline.size * 1.06}">${escape(line)}</tspan>`,
-    )
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Bricolage Grotesque" font-weight="700">
+  const { lineHeight, spacing } = /\p{Script=Bengali}/u.test(title) ? banglaType : latinType;
+  const step = headline.size * lineHeight;
+  const top = 340 - ((lines.length - 1) * step) / 2;
+  const text = lines.map((line, index) => {
+    const style = { x: 72, y: top + index * step, size: headline.size, colour: colours.ink };
+    return textOutlines(line, fonts, { ...style, spacing });
+  });
+  const small = (words: string, x: number, y: number, size: number) =>
+    textOutlines(words, fonts, { x, y, size, colour: colours.brand });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
 <path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
-<text x="160" y="114" font-size="30" fill="${colours.brand}">${escape(site.brand)}</text>
-<text font-size="${headline.size}" letter-spacing="-2" fill="${colours.ink}">${text}</text>
-<text x="72" y="560" font-size="26" fill="${colours.brand}">${escape(new URL(site.url).host)}</text>
+${small(site.brand, 160, 114, 30)}
+${text.join('')}
+${small(new URL(site.url).host, 72, 560, 26)}
 <g transform="translate(900 315)">${drawing}</g>
 </svg>`;
+}
+
+/** An image to be drawn. */
+export interface Card {
+  svg: string;
+  file: string;
 }
 
 /** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
-  const fontFolder = await mkdtemp(path.join(tmpdir(), 'card-font-'));
-  const font = path.join(fontFolder, 'title.ttf');
-  const source = await readFile(require.resolve(fontFile));
-  const letters = pages.map((page) => page.title).join('') + site.brand + site.url;
-  await writeFile(
-    font,
-    await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+  const fonts = await loadOutlineFonts();
+  const cards = site.languages.flatMap((language) =>
+    valueOf(readContent(root, language).files, 'pages.yaml').map((page): Card => ({
+      svg: cardSvg(page.title, drawingOf(page, colours), colours, fonts),
+      file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
+    })),
   );
-  for (const page of pages) {
-    // Renders in another thread: the bundler needs this one.
-    const image = await renderAsync(cardSvg(page.title, drawingOf(page, colours), colours), {
-      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: 'Bricolage Grotesque' },
-    });
-    const file = path.join(siteFolder, socialCardPath(page.path));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, image.asPng());
-  }
-  await rm(fontFolder, { recursive: true });
+  // Without our loader, which it does not need.
+  const options = { workerData: cards, execArgv: [] };
+  const [code] = (await once(
+    new Worker(new URL('draw-cards.ts', import.meta.url), options),
+    'exit',
+  )) as [number];
+  if (code !== 0) throw new Error('The social cards could not be drawn');
 }

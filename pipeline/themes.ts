@@ -52,7 +52,7 @@ export function themeSheets(root: string): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use('/themes/dev', (request, response, next) => {
+      server.middlewares.use(`${server.config.base}themes/dev`, (request, response, next) => {
         const theme = themeNames.find((name) => request.url === `/${themeFileName(name)}`);
         if (!theme) return next();
         void readThemeSheet(root, theme).then(

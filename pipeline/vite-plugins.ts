@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { defaultLanguage } from '../reader/content-file.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
+import { writeBanglaFonts } from './bangla-fonts.ts';
 import { ContentSource } from './content/source.ts';
 import { yamlContent } from './content-plugin.ts';
 import { subsetFonts } from './fonts.ts';
@@ -34,17 +36,31 @@ function generatedAssets(): Plugin {
   };
 }
 
+/** The fonts of the Bangla edition, which no other needs. */
+let banglaFonts: Promise<void> | undefined;
+
+function generatedBanglaFonts(): Plugin {
+  return {
+    name: 'bangla-fonts',
+    async configResolved() {
+      banglaFonts ??= writeBanglaFonts(root);
+      await banglaFonts;
+    },
+  };
+}
+
 /** The plugins of the client build, the server build and the tests. */
-export function sitePlugins(): PluginOption[] {
-  const source = new ContentSource(root);
+export function sitePlugins(language = defaultLanguage): PluginOption[] {
+  const source = new ContentSource(root, language);
   return [
     generatedAssets(),
+    language === 'bn' && generatedBanglaFonts(),
     themeSheets(root),
     headScripts(root),
     faviconInDevelopment(root),
     markdownTexts(root, source),
     yamlContent(root, source),
-    pageViews(source),
+    pageViews(source, language),
     identity(root),
     pictures(root),
     react(),

@@ -4,7 +4,7 @@ import type { PageEntry } from '../src/content/schema/page.ts';
 import { articleFrontMatter } from '../src/content/schema/prose.ts';
 import type { ArticleMeta } from '../src/content/schema/prose.ts';
 import { longestTitle } from './checks/pages.ts';
-import { contentFolder, defaultLanguage } from './content-file.ts';
+import { contentFolder } from './content-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Problem } from './problem.ts';
 import type { FactContext } from './text-facts.ts';
@@ -43,11 +43,12 @@ export function readArticle(
 /** All articles of the blog, newest first; articles of the same day by slug. */
 export function readArticles(
   markdown: ReadonlyMap<string, string>,
+  language: string,
   facts: FactContext['facts'],
   problems: Problem[],
 ): ArticleMeta[] {
   return [...markdown]
-    .filter(([name]) => name.startsWith(`${defaultLanguage}/blog/`))
+    .filter(([name]) => name.startsWith(`${language}/blog/`))
     .flatMap(([name, source]) => {
       const file = `${contentFolder}/${name}`;
       const report = (field: string, message: string): void => {

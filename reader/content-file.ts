@@ -22,5 +22,5 @@ export function languagesOf(names: Iterable<string>): string[] {
   return [...new Set([...names].flatMap((name) => languageOf(name) ?? []))];
 }
 
-/** The language whose words the page registry has. */
+/** The language without a prefix in its addresses; others are translated from it. */
 export const defaultLanguage = 'en';

@@ -2,8 +2,15 @@ import type { Company } from '../src/content/schema/company.ts';
 import type { Domains } from '../src/content/schema/domain.ts';
 import type { FactName } from '../src/content/schema/factNames.ts';
 import type { Rules } from '../src/content/schema/rules.ts';
+import type { Language } from '../src/content/schema/language.ts';
 import type { Site } from '../src/content/schema/site.ts';
-import { daysInWords, listInWords } from '../src/content/inWords.ts';
+import {
+  daysInWords,
+  listInWords,
+  phoneInWords,
+  timeInWords,
+  withDigits,
+} from '../src/content/inWords.ts';
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 
 export type Facts = Readonly<Record<FactName, string>>;
@@ -14,11 +21,15 @@ export interface FactSources {
   rules: Rules;
   domains: Domains;
   company: Company;
+  language: Language;
 }
 
 /** What `{brand}`, `{city}` and so on stand for in texts; schema/factNames.ts explains each. */
-export function factsOf({ site, rules, domains, company }: FactSources): Facts {
-  const { opens, closes, days } = site.supportHours;
+export function factsOf({ site, rules, domains, company, language }: FactSources): Facts {
+  const { days } = site.supportHours;
+  const opens = timeInWords(site.supportHours.opens, language);
+  const closes = timeInWords(site.supportHours.closes, language);
+  const number = (value: string | number) => withDigits(String(value), language);
   const supportDays = daysInWords(days, company);
   return {
     brand: site.brand,
@@ -27,8 +38,8 @@ export function factsOf({ site, rules, domains, company }: FactSources): Facts {
     city: company.city,
     address: company.address.join(', '),
     supportEmail: site.supportEmail,
-    supportPhone: site.supportPhone,
-    licenceNumber: site.licenceNumber,
+    supportPhone: phoneInWords(site.supportPhone, language),
+    licenceNumber: number(site.licenceNumber),
     supportDays,
     supportOpens: opens,
     supportCloses: closes,
@@ -39,21 +50,21 @@ export function factsOf({ site, rules, domains, company }: FactSources): Facts {
       closes,
       zone: company.supportHours.zone,
     }),
-    refundDays: String(rules.refundDays),
-    refundWorkingDays: String(rules.refundWorkingDays),
-    suspendedWithinHours: String(rules.suspendedWithinHours),
-    endedAfterDays: String(rules.endedAfterDays),
-    graceDays: String(rules.graceDays),
-    transferAgeDays: String(rules.transferAgeDays),
-    transferExpiryDays: String(rules.transferExpiryDays),
-    affiliatePercent: String(rules.affiliate.sharePercent),
-    affiliateDelayDays: String(rules.affiliate.delayDays),
-    affiliatePayout: String(rules.affiliate.minimumPayoutTaka),
+    refundDays: number(rules.refundDays),
+    refundWorkingDays: number(rules.refundWorkingDays),
+    suspendedWithinHours: number(rules.suspendedWithinHours),
+    endedAfterDays: number(rules.endedAfterDays),
+    graceDays: number(rules.graceDays),
+    transferAgeDays: number(rules.transferAgeDays),
+    transferExpiryDays: number(rules.transferExpiryDays),
+    affiliatePercent: number(rules.affiliate.sharePercent),
+    affiliateDelayDays: number(rules.affiliate.delayDays),
+    affiliatePayout: number(rules.affiliate.minimumPayoutTaka),
     registrableEndings: listInWords(
       domains.registrable.map((name) => `.${name}`),
       company.and,
     ),
-    resellerEndings: String(domains.reseller.length),
+    resellerEndings: number(domains.reseller.length),
   };
 }
 

@@ -35,8 +35,9 @@ export function readFrontMatter<Schema extends v.GenericSchema<unknown, Record<s
   const { fields, body } = splitFile(source, context);
   // Every field would be reported as missing.
   if (!fields) return { head: undefined, body };
+  const own = Object.entries(fields).filter(([name]) => name !== 'translation');
   const filled = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
+    own.map(([name, value]) => [
       name,
       typeof value === 'string' ? fillFacts(value, context) : (value as unknown),
     ]),

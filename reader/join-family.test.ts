@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FamilyFacts, FamilyWords, FeatureWords } from '../src/content/schema/plan.ts';
+import en from '../src/content/en/language.yaml';
+import type { Language } from '../src/content/schema/language.ts';
 import { joinFamily } from './join-family.ts';
 
 const plan: FamilyFacts['plans'][number] = {
   id: 1,
   icon: 'leaf',
   listPrice: { monthly: 100 },
-  features: { subdomains: 1, storage: 5, bandwidth: 'unlimited', ssl: true, capacity: '500+' },
+  features: { sqlDatabases: 1, storage: 5, bandwidth: 'unlimited', ssl: true, capacity: '500+' },
 };
 const facts: FamilyFacts = {
   id: 'shared',
@@ -19,9 +21,11 @@ const words: FamilyWords = {
   description: 'Room for sites.',
   plans: { 1: { name: 'Small', description: 'For one.' } },
 };
+const language = en as Language;
 const features = {
+  language,
   icons: {
-    subdomains: 'network',
+    sqlDatabases: 'network',
     storage: 'hard-drive',
     bandwidth: 'infinity',
     ssl: 'lock-keyhole',
@@ -31,7 +35,7 @@ const features = {
     included: 'Included',
     unlimited: 'Unlimited',
     features: {
-      subdomains: { one: '{amount} subdomain', title: '{amount} subdomains', row: 'Subdomains' },
+      sqlDatabases: { one: '{amount} subdomain', title: '{amount} subdomains', row: 'Subdomains' },
       storage: { title: '{amount} GB of disk', row: 'Storage', value: '{amount} GB' },
       bandwidth: { unlimited: 'Unlimited bandwidth', row: 'Bandwidth' },
       ssl: { title: 'Free SSL', tooltip: 'The lock.' },
@@ -66,12 +70,12 @@ test('each feature gets a title for cards, and a row and a value for tables', ()
   ]);
 });
 
-test('a plan has its words, its capacity and the amounts that are numbers', () => {
+test('a plan has its words, its capacity and the numbers for charts', () => {
   expect(join({}).plans[0]).toMatchObject({
     name: 'Small',
     description: 'For one.',
     capacity: '500+ sites',
-    amounts: { subdomains: 1, storage: 5 },
+    amounts: { sqlDatabases: 1 },
   });
 });
 

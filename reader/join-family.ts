@@ -1,4 +1,7 @@
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import { amountInWords } from '../src/content/inWords.ts';
+import type { Language } from '../src/content/schema/language.ts';
+import { chartedFeatures } from '../src/content/schema/plan.ts';
 import type {
   Amount,
   FamilyFacts,
@@ -17,6 +20,7 @@ type Report = (field: FieldPath, message: string) => void;
 interface Features {
   icons: Readonly<Record<string, IconName>>;
   words: FeatureWords;
+  language: Language;
 }
 
 /** A plan family with its words. Reports go to the file that has to be changed. */
@@ -73,12 +77,10 @@ function joinPlan(
   };
 }
 
-/** The features that are numbers, for charts. */
-function numbersIn(amounts: Readonly<Record<string, Amount>>): Record<string, number> {
+/** The numbers for charts. */
+function numbersIn(amounts: Readonly<Record<string, Amount>>): Plan['amounts'] {
   return Object.fromEntries(
-    Object.entries(amounts).flatMap(([id, amount]) =>
-      typeof amount === 'number' ? [[id, amount]] : [],
-    ),
+    chartedFeatures.flatMap((id) => (typeof amounts[id] === 'number' ? [[id, amounts[id]]] : [])),
   );
 }
 
@@ -91,7 +93,7 @@ interface FeatureProblem {
 function showFeature(
   id: string,
   amount: Amount,
-  { icons, words }: Features,
+  { icons, words, language }: Features,
 ): PlanFeature | FeatureProblem {
   const icon = icons[id];
   const text = words.features[id];
@@ -108,13 +110,14 @@ function showFeature(
     const missing = amount === 'unlimited' ? 'unlimited' : 'title';
     return { where: 'features', problem: `write '${missing}': a plan shows this feature that way` };
   }
-  const title = fillPlaceholders(template, { amount: String(amount) });
+  const shown = amountInWords(amount === true ? '' : amount, language);
+  const title = fillPlaceholders(template, { amount: shown });
   const { row = title, tooltip } = text;
   return {
     icon,
     title,
-    ...(tooltip !== undefined && { tooltip }),
-    spec: { row, value: specValue(text.value, amount, words) },
+    ...(tooltip !== undefined && { tip: id }),
+    spec: { row, value: specValue(text.value, amount, words, shown) },
   };
 }
 
@@ -126,10 +129,15 @@ function titleTemplate(
   return amount === 1 ? (one ?? title) : title;
 }
 
-function specValue(template: string | undefined, amount: Amount, words: FeatureWords): string {
+function specValue(
+  template: string | undefined,
+  amount: Amount,
+  words: FeatureWords,
+  shown: string,
+): string {
   if (amount === true) return words.included;
   if (amount === 'unlimited') return words.unlimited;
-  return fillPlaceholders(template ?? '{amount}', { amount: String(amount) });
+  return fillPlaceholders(template ?? '{amount}', { amount: shown });
 }
 
 /** Plans of a family can be compared: they have the same rows in the same order, each once. */

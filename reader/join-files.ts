@@ -10,6 +10,7 @@ import type {
 } from '../src/content/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { withArticles } from './articles.ts';
+import type { Language } from '../src/content/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../src/content/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
@@ -31,23 +32,50 @@ function read(files: Files, name: string): unknown {
 }
 
 /** Joins what is written in several files: plans, and the page registry with its words and articles. */
-export function joinFiles(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
+export function joinFiles(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
-  joinPages(files, articles, report);
+  joinLanguages(files, report);
+  joinPages(files, articles, edition, report);
+}
+
+/** Tells each language about the others. */
+function joinLanguages(files: Files, report: ReportIn): void {
+  const names = languagesOf(files.keys()).map((code) => `${code}/language.yaml`);
+  const languages = names.map((name) => read(files, name) as Language);
+  for (const [index, language] of languages.entries()) {
+    const name = names[index] ?? '';
+    if (!name.startsWith(`${language.code}/`))
+      report(name, ['code'], 'write the name of the folder');
+    const others = languages
+      .filter(({ code }) => code !== language.code)
+      .map(({ code, name: own, link }) => ({ code, name: own, link }));
+    replace(files, name, { ...language, others });
+  }
 }
 
 /** Gives each page of the registry its title, label, note and description, and each article its page. */
-function joinPages(files: Files, articles: readonly ArticleMeta[], report: ReportIn): void {
+function joinPages(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
   const name = 'pages.yaml';
   const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
   const joined = pages.flatMap((page, index) => {
     const file = `${copyName(page)}.yaml`;
-    const copy = read(files, `${defaultLanguage}/${file}`) as { meta: PageMeta } | undefined;
+    const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
+    if (!copy && page.draft && edition !== defaultLanguage) return [];
     if (!copy) {
       report(
         name,
         [index, 'path'],
-        `there is no src/content/${defaultLanguage}/${file}; add it with the page's words`,
+        `there is no src/content/${edition}/${file}; add it with the page's words`,
       );
       return [];
     }
@@ -74,7 +102,11 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
     const family = joinFamily(
       read(files, name) as FamilyFacts,
       words,
-      { icons, words: featureWords },
+      {
+        icons,
+        words: featureWords,
+        language: read(files, `${language}/language.yaml`) as Language,
+      },
       {
         facts: (field, message) => report(name, field, message),
         words: (field, message) => report(`${language}/${name}`, field, message),

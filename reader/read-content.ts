@@ -4,18 +4,21 @@ import * as v from 'valibot';
 import { copyName, isComposed } from '../src/content/copyName.ts';
 import { schemaOf } from '../src/content/schema/files.ts';
 import { composedPage } from '../src/content/schema/sections.ts';
-import type { FactSources, Facts } from './facts.ts';
-import { factsOf, fillFacts } from './facts.ts';
+import { checkValue } from './check-value.ts';
+import type { Facts } from './facts.ts';
+import { fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
 import { readArticles } from './articles.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, takeClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, defaultLanguage, languageOf, languagesOf } from './content-file.ts';
+import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { problemsAcrossFiles } from './checks/across-files.ts';
+import { readFacts } from './read-facts.ts';
+import { takeTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 import { valueOf } from './known-files.ts';
@@ -29,37 +32,59 @@ export interface Content {
   problems: readonly Problem[];
 }
 
-/** The files that facts come from, before anything else is read. */
-const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
-const companyFile = 'company.yaml';
+const siteFile = 'site.yaml';
+const registryEntry = v.object({
+  path: v.string(),
+  view: v.string(),
+  draft: v.optional(v.boolean()),
+});
+type RegistryEntry = v.InferOutput<typeof registryEntry>;
 
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
 
-/** Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written there. */
-export function readContent(root: string): Content {
-  const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) })
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-  const parsed = new Map(
-    names.map((name) => {
-      const file = `${contentFolder}/${name}`;
-      return [name, parseYaml(file, readFileSync(path.join(root, file), 'utf8'))];
-    }),
+/** The last good reading of each edition: a build asks some twenty times, and each takes half a second. */
+const readings = new Map<string, { texts: string; content: Content }>();
+
+/**
+ * Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written
+ * there. The page registry gets its words in the language of the edition.
+ */
+export function readContent(root: string, edition = defaultLanguage): Content {
+  const yaml = textsIn(root, '**/*.yaml');
+  const markdown = textsIn(root, '*/**/*.md');
+  const withDrafts = process.env[showDrafts] === 'true';
+  const key = JSON.stringify([root, edition, withDrafts]);
+  const texts = JSON.stringify([yaml, markdown]);
+  const known = readings.get(key);
+  if (known?.texts === texts) return known.content;
+  const parsed = yaml.map(
+    ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
-  const markdown = globSync('*/**/*.md', { cwd: path.join(root, contentFolder) })
+  const content = checkContent(root, new Map(parsed), new Map(markdown), { withDrafts, edition });
+  if (content.problems.length === 0) readings.set(key, { texts, content });
+  return content;
+}
+
+/** The files of the content folder that match a pattern, each with its text. */
+function textsIn(root: string, pattern: string): [name: string, text: string][] {
+  const folder = path.join(root, contentFolder);
+  return globSync(pattern, { cwd: folder })
     .map((name) => name.split(path.sep).join('/'))
-    .map((name) => [name, readFileSync(path.join(root, contentFolder, name), 'utf8')] as const);
-  return checkContent(root, parsed, new Map(markdown), process.env[showDrafts] === 'true');
+    .sort()
+    .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 }
 
 /** The checks, apart from reading the files. */
 export function checkContent(
   root: string,
-  parsed: ReadonlyMap<string, YamlFile>,
-  markdown: ReadonlyMap<string, string>,
-  withDrafts: boolean,
+  allYaml: ReadonlyMap<string, YamlFile>,
+  allMarkdown: ReadonlyMap<string, string>,
+  { withDrafts, edition = defaultLanguage }: { withDrafts: boolean; edition?: string },
 ): Content {
+  const isUsed = usedFiles(allYaml.get(siteFile));
+  const parsed = new Map([...allYaml].filter(([name]) => isUsed(name)));
+  const markdown = new Map([...allMarkdown].filter(([name]) => isUsed(name)));
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
   if (unreadable.length > 0)
     return { files: new Map(), facts: new Map(), claims: [], problems: unreadable };
@@ -69,18 +94,21 @@ export function checkContent(
   if (factProblems.length > 0)
     return { files: new Map(), facts, claims: [], problems: factProblems };
 
-  const problems: Problem[] = [];
+  const problems = translationProblems(
+    { yaml: parsed, markdown },
+    filesOf(parsed.get('pages.yaml')?.data, ({ draft }) => draft === true),
+  );
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
-      const { data, claims: confirm } = takeClaims(name, file.data);
+      const { data, claims: confirm } = takeClaims(name, takeTranslation(name, file.data).data);
       claims.push(...readClaims(file, confirm, problems));
       const ofLanguage = facts.get(languageOf(name) ?? '');
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
-  const articles = readArticles(markdown, facts.get(defaultLanguage) ?? {}, problems);
-  const composed = composedFiles(written.get('pages.yaml'));
+  const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
+  const composed = filesOf(written.get('pages.yaml'), isComposed);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -119,11 +147,19 @@ export function checkContent(
         },
       );
     };
-    joinFiles(files, articles, reportIn);
+    joinFiles(files, articles, edition, reportIn);
     if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
     if (problems.length === 0 && !withDrafts) leaveOutDrafts(files);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
+}
+
+/** Which files belong to a language of the site, or to all of them. */
+function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
+  const { languages } = (site?.data ?? {}) as { languages?: unknown };
+  // Anything else in that field is reported when the file is checked.
+  const codes: unknown[] = Array.isArray(languages) ? languages : [defaultLanguage];
+  return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
 }
 
 /** Drafts are checked like all pages; then everything that reads the registry goes without them. */
@@ -132,13 +168,12 @@ function leaveOutDrafts(files: Map<string, ContentFile>): void {
   files.set('pages.yaml', { written: pages, value: pages });
 }
 
-/** The words of composed pages, by name in the language's folder. The registry is not checked yet. */
-function composedFiles(pages: unknown): Set<string> {
-  const entry = v.object({ path: v.string(), view: v.string() });
+/** The words of some pages, by name in the language's folder. The registry is not checked yet. */
+function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Set<string> {
   const entries: unknown[] = Array.isArray(pages) ? pages : [];
   return new Set(
     entries.flatMap((page) =>
-      v.is(entry, page) && isComposed(page) ? [`${copyName(page)}.yaml`] : [],
+      v.is(registryEntry, page) && isWanted(page) ? [`${copyName(page)}.yaml`] : [],
     ),
   );
 }
@@ -148,20 +183,6 @@ function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema 
   if (languageOf(name) !== undefined && composed.has(name.slice(3))) return composedPage;
   const schema = schemaOf(name);
   return schema === composedPage ? undefined : schema;
-}
-
-/** Checks a value against a schema and gives the schema's output. */
-function checkValue(
-  schema: v.GenericSchema,
-  value: unknown,
-  report: (field: FieldPath, message: string) => void,
-): unknown {
-  const result = v.safeParse(schema, value);
-  for (const issue of result.issues ?? []) {
-    const field = (issue.path ?? []).map(({ key }) => key as string | number);
-    report(field, issue.message);
-  }
-  return result.success ? result.output : undefined;
 }
 
 /** The claims of a file that only the operator can confirm. */
@@ -185,53 +206,6 @@ function readerFor(
     const file = language === undefined ? target : `${language}/${target}`;
     if (written.has(file)) return { file, data: written.get(file) };
     return markdown.has(file) ? { file, data: {} } : undefined;
-  };
-}
-
-/** The company's words may name its city, as all other texts may. */
-function ownFactsFilled(data: unknown): unknown {
-  const city = typeof data === 'object' && data !== null && 'city' in data ? data.city : undefined;
-  return typeof city === 'string' ? fillFacts(data, { city }) : data;
-}
-
-/** The facts of each language, from the files that hold them. */
-function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
-  facts: Map<string, Facts>;
-  problems: Problem[];
-} {
-  const problems: Problem[] = [];
-  const check = (name: string): unknown => {
-    const file = parsed.get(name);
-    const schema = schemaOf(name);
-    if (!file || !schema) {
-      problems.push({
-        file: `${contentFolder}/${name}`,
-        field: '',
-        message: 'this file is missing; every page needs it',
-      });
-      return undefined;
-    }
-    const words = ownFactsFilled(takeClaims(name, file.data).data);
-    return checkValue(schema, words, (field, message) =>
-      problems.push(file.problemAt(field, message)),
-    );
-  };
-  const shared = Object.fromEntries(
-    Object.entries(factFiles).map(([key, name]) => [key, check(name)]),
-  );
-  const languages = languagesOf(parsed.keys());
-  const companies = languages.map(
-    (language) => [language, check(`${language}/${companyFile}`)] as const,
-  );
-  if (problems.length > 0) return { facts: new Map(), problems };
-  return {
-    facts: new Map(
-      companies.map(([language, company]) => [
-        language,
-        factsOf({ ...shared, company } as unknown as FactSources),
-      ]),
-    ),
-    problems,
   };
 }
 

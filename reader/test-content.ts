@@ -38,7 +38,7 @@ export function contentWith(
   const parsed = [...texts].map(
     ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
-  return checkContent(root, new Map(parsed), articles, drafts);
+  return checkContent(root, new Map(parsed), articles, { withDrafts: drafts });
 }
 
 /** What the build reports about the site's content with some files replaced. */

@@ -4,11 +4,13 @@
  * host responds the same way.
  */
 export interface HostRules {
+  /** What comes before the paths of each language: nothing, `/bn`. Each has its own `/404`. */
+  bases: string[];
   /** Canonical paths of pages: `/web-hosting` is served from `web-hosting.html`. */
   pages: string[];
   /** Old path, as spelled in the content, to new path. */
   redirects: Record<string, string>;
-  /** The old addresses of articles: `/blog-details?post=epp-code` leads to `/blog-details/epp-code`. */
+  /** The old addresses of articles: `/blog-details?post=epp-code` leads to `/blog-details/epp-code`, in every language. */
   articles: {
     path: string;
     /** The query's parameter; the rest of the query is kept. */

@@ -41,11 +41,13 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
   if (page) {
     if (page.path !== address.rawPath) return redirectResponse(site, page.path + address.query);
     // The not-found page says so at its own address, too.
-    if (page.file === site.notFound) return notFoundResponse(site, headers);
+    if (page.path.endsWith('/404')) return notFoundResponse(site, key, headers);
     return fileResponse(site, page.file, { method, headers });
   }
   const file = site.files.get(address.path);
-  return file ? fileResponse(site, file, { method, headers }) : notFoundResponse(site, headers);
+  return file
+    ? fileResponse(site, file, { method, headers })
+    : notFoundResponse(site, key, headers);
 }
 
 /** /healthz: the process runs. /healthz/ready: it goes on running, so send it visitors. */
@@ -84,8 +86,20 @@ function redirectResponse(site: Site, location: string): SiteResponse {
   });
 }
 
-function notFoundResponse(site: Site, requestHeaders: IncomingHttpHeaders): SiteResponse {
-  const { bytes, headers } = chooseVariant(site.notFound, requestHeaders);
+/** The not-found page of the language to which an address belongs. */
+function notFoundFile({ notFound }: Site, key: string): SiteFile {
+  const [, first = ''] = key.split('/');
+  const file = notFound.get(`/${first}`) ?? notFound.get('');
+  if (!file) throw new Error('The site has no not-found page');
+  return file;
+}
+
+function notFoundResponse(
+  site: Site,
+  key: string,
+  requestHeaders: IncomingHttpHeaders,
+): SiteResponse {
+  const { bytes, headers } = chooseVariant(notFoundFile(site, key), requestHeaders);
   const { etag: _, ...rest } = headers;
   return {
     status: 404,

@@ -15,10 +15,11 @@ export interface Site {
   /** New addresses by the address key of the old one. */
   redirects: ReadonlyMap<string, string>;
   /** Articles, which had one address in common. */
-  articles: HostRules['articles'];
+  articles: Pick<HostRules, 'bases' | 'articles'>;
   /** All files other than pages, by exact path. */
   files: Map<string, SiteFile>;
-  notFound: SiteFile;
+  /** The not-found page of each language, by what comes before its paths. */
+  notFound: ReadonlyMap<string, SiteFile>;
   /** Headers of every response, with lower-case names. */
   headers: Readonly<Record<string, string>>;
 }
@@ -28,13 +29,18 @@ export function loadSite(folder: string): Site {
   const release = readRelease(folder);
   const rules = readRules(release.files.get('rules.json'), folder);
   const files = createSiteFiles(release.files);
-  const notFound = takeFile(files, '/404.html');
+  const notFound = new Map<string, SiteFile>();
 
   const pages = new Map<string, { path: string; file: SiteFile }>();
   for (const path of rules.pages) {
     const address = path === '/' ? '/index.html' : `${path}.html`;
-    const page = { path, file: address === '/404.html' ? notFound : takeFile(files, address) };
+    const page = { path, file: takeFile(files, address) };
     pages.set(addressKey(path), page).set(addressKey(address), page);
+  }
+  for (const base of rules.bases) {
+    const page = pages.get(addressKey(`${base}/404`));
+    if (!page) throw new UserError(`The build has no page ${base}/404. Build it again.`);
+    notFound.set(base, page.file);
   }
 
   const redirects = new Map<string, string>();
@@ -56,7 +62,7 @@ export function loadSite(folder: string): Site {
     isReady: true,
     pages,
     redirects,
-    articles: rules.articles,
+    articles: rules,
     files,
     notFound,
     headers,

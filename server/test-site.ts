@@ -17,6 +17,7 @@ export interface TestSite {
 }
 
 export const testRules: HostRules = {
+  bases: [''],
   pages: ['/', '/web-hosting', '/vps', '/domain-reseller', '/blog', '/404'],
   otherSpellings: [],
   articles: { path: '/blog', parameter: 'post', slugs: ['epp-code'] },

@@ -18,13 +18,14 @@ const assets = {
     beforePaint: '/assets/beforePaint.js',
     boot: '/assets/boot.js',
     icons: '/assets/icons.svg',
+    view: '/assets/page.js',
   },
   sharedStyles: ['/assets/shared.css'],
   styles: ['/assets/a.css'],
   containedStyles: ['/assets/part.css'],
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/entry.js'],
-  preloads: ['/assets/page.js'],
+  preloads: ['/assets/grid.js'],
   calls: ['https://portal.test/setu/api/products/1,2'],
 };
 const words: StructuredWords = {
@@ -59,7 +60,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-modules="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

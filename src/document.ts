@@ -1,6 +1,8 @@
+import { language } from './content/language.ts';
 import type { PageEntry } from './content/schema/page.ts';
+import { site } from './content/site.ts';
 import iconsInHtml from './generated/icons-in-html.svg?raw';
-import { canonicalUrl } from './seo/canonical.ts';
+import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
 import { structuredData } from './seo/structuredData.ts';
@@ -12,7 +14,7 @@ import { themeLinkId } from './theme/names.ts';
 export interface PageAssets {
   /** The default theme's stylesheet; the others are in the same folder. */
   themeHref: string;
-  /** The scripts in the head; without them, as in development, the app is loaded directly. */
+  /** What the scripts in the head load; without it, as in development, the app is loaded directly. */
   head:
     | {
         /** Blocks the first paint. */
@@ -21,6 +23,8 @@ export interface PageAssets {
         boot: string;
         /** The symbols that the boot script adds to the page. */
         icons: string;
+        /** The page's own module. */
+        view: string;
       }
     | undefined;
   /** Stylesheets of all pages, in order. */
@@ -31,7 +35,7 @@ export interface PageAssets {
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
   scripts: string[];
-  /** Modules that the app imports. */
+  /** Modules that the page and the app import. */
   preloads: string[];
 }
 
@@ -65,6 +69,7 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
   const data = {
     icons: head.icons,
     app: scripts.join(' '),
+    view: head.view,
     modules: preloads.join(' '),
     calls: calls.join(' '),
   };
@@ -78,6 +83,18 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
 function feedLink({ view }: PageEntry): string {
   if (!view.startsWith('blog/')) return '';
   return `<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">`;
+}
+
+/** The same page in every language, the first one also for readers of any other. */
+function alternates(page: PageEntry): string {
+  const [first, ...others] = site.languages;
+  if (first === undefined || others.length === 0) return '';
+  return [...site.languages, 'x-default']
+    .map((code) => {
+      const href = urlIn(code === 'x-default' ? first : code, page);
+      return `<link rel="alternate" hreflang="${code}" href="${escape(href)}">`;
+    })
+    .join('');
 }
 
 /** JSON that cannot close the script element around it. */
@@ -96,7 +113,7 @@ export function documentHtml(
   words: StructuredWords,
 ): string {
   const { named, properties } = headTags(page);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
@@ -107,6 +124,7 @@ ${bootScript(assets)}
 ${metas('name', named)}
 ${metas('property', properties)}
 <link rel="canonical" href="${escape(canonicalUrl(page))}">
+${alternates(page)}
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 </head><body><div id="root">${app}</div>${iconsInHtml}

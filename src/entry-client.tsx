@@ -6,15 +6,17 @@ import { App } from './App.tsx';
 import { whenIdle } from './routing/whenIdle.ts';
 import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
-import { createReporter } from './errors/reporter.ts';
+import { withBase } from './language/edition.ts';
+import { reportTo } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { hasPendingCalls } from './portal/pendingCalls.ts';
+import { browserLocation } from './routing/location.ts';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
-const report = createReporter(site.errorReportUrl);
+const report = reportTo(site.errorReportUrl);
 watchErrors(report);
 keepDetailsExclusive();
 
@@ -38,17 +40,20 @@ function loadThirdParties(): void {
 
 /** Loads the page's chunk before hydrating, because the first render must match the HTML. */
 async function start(): Promise<void> {
-  const { pathname, search, hash } = window.location;
+  const { pathname, search, hash } = browserLocation();
   const path = findPage(pathname)?.path ?? pathname;
-  const target = findRedirect(window.location) ?? (path === pathname ? '' : path + search + hash);
+  const target =
+    findRedirect({ pathname, search, hash }) ?? (path === pathname ? '' : path + search + hash);
   if (target !== '') {
     // Static hosts may lack our redirects or be case-sensitive, and serve the 404 page instead.
-    window.location.replace(target);
+    window.location.replace(withBase(target));
     return;
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  await loadView(pageAt(pathname).path);
+  // The HTML names the page's own chunk, so that a first visit does not need the list of all pages.
+  const { view } = document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset ?? {};
+  await loadView(pageAt(pathname).path, view);
   // In a transition React hydrates in short steps, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(

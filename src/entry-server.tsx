@@ -12,6 +12,11 @@ import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
 import { loadView } from './routing/views.ts';
 
+export { pages };
+export { atomFeed } from './seo/atomFeed.ts';
+export { feedPath } from './seo/feed.ts';
+export { withBase } from './language/edition.ts';
+
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
   const page = pages.find((entry) => entry.path === pageAt(path).path);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { readContent } from '../reader/read-content.ts';
-import { blogFolder, compileArticle } from '../pipeline/markdown/compile.ts';
+import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { markdownKnowledge } from '../pipeline/markdown/context.ts';
 import { articlePath } from '../src/content/articleAddress.ts';
 import { site } from '../src/content/site.ts';
@@ -14,7 +14,8 @@ import { pageWidth } from './page-width.ts';
 
 const copy = await pageCopy('blog/blog-details');
 const root = path.resolve(import.meta.dirname, '..');
-const known = markdownKnowledge(readContent(root));
+const known = markdownKnowledge(readContent(root), 'en');
+const blogFolder = 'src/content/en/blog';
 const articles = globSync(`${blogFolder}/*.md`, { cwd: root })
   .map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

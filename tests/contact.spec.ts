@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { appReady } from './app-ready.ts';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { site } from '../src/content/site.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl } from './addresses.ts';
@@ -18,11 +19,14 @@ function momentOf(day: number, time: string, minutesLater = 0): number {
   return midnight + (hours * 60 + minutes + minutesLater - utcOffsetMinutes) * minute;
 }
 
-/** A moment's day and time on a clock: Sunday 10:00. */
-function inWords(moment: number, timeZone: string): string {
+/** A sentence with a moment's day and time on a clock: Sunday 10:00. */
+function inWords(sentence: string, moment: number, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(moment);
-  return `${part({ weekday: 'long' })} ${part({ hour: '2-digit', minute: '2-digit' })}`;
+  return fillPlaceholders(sentence, {
+    day: part({ weekday: 'long' }),
+    time: part({ hour: '2-digit', minute: '2-digit' }),
+  });
 }
 
 /** The next day on which support opens. */
@@ -35,10 +39,10 @@ const first = Math.min(...days);
 const last = Math.max(...days);
 const dayOff = [0, 1, 2, 3, 4, 5, 6].find((day) => !days.includes(day));
 
-const whenOpen = { state: clock.open, next: `${clock.closes} ${closes}` };
+const whenOpen = { state: clock.open, next: fillPlaceholders(clock.closes, { time: closes }) };
 const whenClosed = (opensOn: number) => ({
   state: clock.closed,
-  next: `${clock.opens} ${siteCopy.company.days[opensOn]} ${opens}`,
+  next: fillPlaceholders(clock.opens, { day: siteCopy.company.days[opensOn] ?? '', time: opens }),
 });
 
 const moments = {
@@ -93,13 +97,9 @@ test.describe('for a visitor in London', () => {
   test('the next opening is also shown in local time', async ({ page }) => {
     const moment = momentOf(first, opens, -60);
     await openAt(page, moment);
-    const here = inWords(moment + utcOffsetMinutes * minute, 'UTC');
-    const there = inWords(momentOf(first, opens), 'Europe/London');
-    await expect(
-      page.getByText(
-        `${clock.clock.before} ${here} ${clock.clock.after} ${clock.onYourClock} ${clock.opens} ${there}.`,
-      ),
-    ).toBeVisible();
+    const here = inWords(clock.clock, moment + utcOffsetMinutes * minute, 'UTC');
+    const there = inWords(clock.onYourClock.opens, momentOf(first, opens), 'Europe/London');
+    await expect(page.getByText(`${here} ${there}`)).toBeVisible();
   });
 });
 
@@ -109,7 +109,8 @@ test.describe('for a visitor in Dhaka', () => {
   test('support changes from open to closed at closing time', async ({ page }) => {
     await openAt(page, momentOf(last, closes) - 100_000);
     await expect(page.getByText(clock.open)).toBeVisible();
-    await expect(page.getByText(clock.onYourClock)).toHaveCount(0);
+    const [zone = ''] = clock.onYourClock.closes.split('{');
+    await expect(page.getByText(zone.trim())).toHaveCount(0);
     await page.clock.runFor(100_000);
     await expect(page.getByText(clock.closed)).toBeVisible();
     await expect(page.getByText(whenClosed(openDayAfter(last)).next)).toBeVisible();

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
+import {
+  banglaWeights,
+  banglaWords,
+  changedWords,
+  cutToWords,
+  wholeBanglaFont,
+  wordsOfEdition,
+} from '../pipeline/bangla-fonts.ts';
 import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
 import { pages } from '../src/content/pages.ts';
+import { site } from '../src/content/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -34,4 +43,20 @@ test('the fonts contain every character that the pages show', async ({ page }) =
     for (const [what, content] of found) missing.set(what, `${address}: ${content}`);
   }
   expect([...missing]).toEqual([]);
+});
+
+/* The Bangla fonts are cut to the words of the content files; facts and numbers are filled in later. */
+test('the Bangla fonts draw every word of the Bangla pages', async ({ request }) => {
+  test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+  const words = new Set<string>();
+  for (const { path: address } of pages) {
+    const response = await request.get(address === '/' ? '/bn' : `/bn${address}`);
+    for (const word of banglaWords(await response.text())) words.add(word);
+  }
+  expect(words.size).toBeGreaterThan(1000);
+  for (const weight of banglaWeights) {
+    const whole = await wholeBanglaFont(weight);
+    const cut = await cutToWords(whole, await wordsOfEdition(root));
+    expect(changedWords(whole, cut, [...words])).toEqual([]);
+  }
 });

@@ -45,7 +45,8 @@ test.describe('the content slider', () => {
   /** How a slide is announced; the first is number 1. */
   function place(number: number): string {
     const title = slides[number - 1]?.title ?? '';
-    return fillPlaceholders(slider.place, { number, count: slides.length, title });
+    const count = String(slides.length);
+    return fillPlaceholders(slider.place, { number: String(number), count, title });
   }
 
   /** The name of the button that shows a slide. */

@@ -75,13 +75,17 @@ for (const path of ['/', '/pricing-default', '/about-us']) {
   });
 }
 
-test('visitors who save data load nothing ahead', async ({ page }) => {
+test('visitors who save data load nothing ahead, not even the list of pages', async ({ page }) => {
+  const files = recordFiles(page);
   await saveData(page);
   await openWithApp(page, '/');
-  const files = recordFiles(page);
+  const own = files.splice(0).map((file) => file.url());
+  expect(own.filter((url) => url.includes('virtual_views'))).toEqual([]);
   await linkOnScreen(page).hover();
   await page.waitForTimeout(1000);
   expect(files).toEqual([]);
+  await linkOnScreen(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('nothing is loaded ahead while the visitor waits for prices', async ({ page }) => {
@@ -98,7 +102,9 @@ test('no page takes more files than the limit expects of one page', async ({ req
   const files = new Map<string, string[]>();
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
-    const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const [, view = '', others = ''] =
+      /data-view="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
+    const modules = [view, ...others.split(' ')];
     const sheet = /href="(\/assets\/page-[^"]+\.css)"/.exec(html)?.[1];
     files.set(path, [...modules, ...(sheet ? [sheet] : [])]);
   }

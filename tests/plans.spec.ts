@@ -165,7 +165,9 @@ test.describe('billing switch', () => {
       const { saves, savesUpTo } = words.billing;
       await page.goto(path);
       await expect(
-        page.getByText(fillPlaceholders(isMost ? savesUpTo : saves, { percent }), { exact: true }),
+        page.getByText(fillPlaceholders(isMost ? savesUpTo : saves, { percent: String(percent) }), {
+          exact: true,
+        }),
       ).toBeVisible();
       await withPortalFault(page, 'at-list');
       await page.goto(path);

@@ -17,6 +17,9 @@ const projectFolder = path.resolve(import.meta.dirname, '../..');
 export function contentProblems(root: string, content = readContent(root)): readonly Problem[] {
   // What a broken file lacks is missing elsewhere too; those messages would only mislead.
   if (content.problems.length > 0) return content.problems;
+  const { languages } = valueOf(content.files, 'site.yaml');
+  const inOtherLanguages = languages.flatMap((language) => readContent(root, language).problems);
+  if (inOtherLanguages.length > 0) return inOtherLanguages;
   return [
     ...iconProblems(root, iconNames),
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),

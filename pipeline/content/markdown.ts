@@ -1,28 +1,29 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { Content } from '../../reader/read-content.ts';
-import { blogFolder, compileMarkdown, isMarkdownOfContent } from '../markdown/compile.ts';
-import { markdownKnowledge } from '../markdown/context.ts';
+import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import { compileMarkdown, isArticle, isMarkdownOfContent } from '../markdown/compile.ts';
+import { readMarkdown } from '../markdown/file.ts';
 
 /** Problems in the Markdown files, found by compiling all of them. */
 export function markdownProblems(root: string, content: Content): Problem[] {
   const files = globSync('src/content/*/**/*.md', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .filter(isMarkdownOfContent)
+    .filter((file) => content.facts.has(languageOf(path.posix.relative(contentFolder, file)) ?? ''))
     .sort();
-  const known = markdownKnowledge(content);
   const problems = files.flatMap((file) => {
     try {
-      compileMarkdown({ file, source: readFileSync(path.join(root, file), 'utf8'), ...known });
+      compileMarkdown(readMarkdown(root, file, content));
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.problems;
       throw error;
     }
   });
-  if (files.some((file) => file.startsWith(`${blogFolder}/`))) return problems;
+  if (files.some(isArticle)) return problems;
   const message = 'there is no article; the blog needs at least one .md file';
-  return [{ file: blogFolder, field: '', message }, ...problems];
+  return [{ file: `${contentFolder}/${defaultLanguage}/blog`, field: '', message }, ...problems];
 }

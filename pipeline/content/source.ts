@@ -1,29 +1,32 @@
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
 import { contentProblems } from './check.ts';
+import { defaultLanguage } from '../../reader/content-file.ts';
 import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
 
 /** The content, read once until it changes. All plugins of a build share it. */
 export class ContentSource {
   readonly #root: string;
+  readonly #language: string;
   #content: Content | undefined;
   #problems: readonly Problem[] = [];
 
-  constructor(root: string) {
+  constructor(root: string, language = defaultLanguage) {
     this.#root = root;
+    this.#language = language;
   }
 
   /** The content without problems, or an error that lists them. */
   read(): Content {
-    if (!this.#content) this.#keep(readContent(this.#root));
+    if (!this.#content) this.#keep(readContent(this.#root, this.#language));
     if (!this.#content) throw new ContentError(this.#problems);
     return this.#content;
   }
 
   /** Reads and checks everything again, after a file was saved. */
   refresh(): void {
-    const content = readContent(this.#root);
+    const content = readContent(this.#root, this.#language);
     this.#keep(content);
     this.#problems = contentProblems(this.#root, content);
   }

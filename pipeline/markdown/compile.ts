@@ -4,6 +4,7 @@ import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
 import { proseFrontMatter } from '../../src/content/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
+import { markdownData } from '../../reader/translation.ts';
 import { compileBlocks } from './blocks.ts';
 import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
 import { parseMarkdown } from './parse.ts';
@@ -13,8 +14,11 @@ export interface MarkdownFile extends MarkdownKnowledge {
   /** Its path, for messages: src/content/en/legal/terms-of-service.md. */
   file: string;
   source: string;
+  /** The text that it is translated from; its headings give the ids. */
+  original?: { source: string; facts: MarkdownKnowledge['facts'] } | undefined;
 }
 
+type Original = NonNullable<MarkdownFile['original']>;
 type Report = MarkdownContext['report'];
 
 /** Compiles one file and fails with all of its problems at once. */
@@ -40,11 +44,32 @@ function checkHeadings(headings: readonly Heading[], report: Report): void {
   }
 }
 
-function compileBody(body: string, known: MarkdownKnowledge, report: Report): Block[] {
+/** The ids of a text's headings, so that links to them work in every language. */
+function headingsOf({ source, facts }: Original, known: MarkdownKnowledge): Heading[] {
+  const { body } = markdownData(source);
+  const context = { ...known, facts, body, anchors: new Set<string>(), report: () => {} };
+  return headingsIn(compileBlocks(parseMarkdown(body).children, context));
+}
+
+function headingsIn(blocks: readonly Block[]): Heading[] {
+  return blocks.filter((block) => block.kind === 'heading');
+}
+
+/** Gives the headings of a translation the ids of the original, which must have the same outline. */
+function takeIds(headings: readonly Heading[], expected: readonly Heading[], report: Report): void {
+  const outline = (list: readonly Heading[]) => list.map(({ level }) => level).join();
+  if (outline(headings) !== outline(expected)) {
+    report('headings', 'write the same headings as the original, at the same levels');
+  }
+  for (const [index, heading] of headings.entries()) heading.id = expected[index]?.id ?? heading.id;
+}
+
+function compileBody(body: string, known: MarkdownFile, report: Report): Block[] {
   const anchors = new Set<string>();
   const context: MarkdownContext = { ...known, body, anchors, report };
   const blocks = compileBlocks(parseMarkdown(body).children, context);
-  const headings = blocks.filter((block) => block.kind === 'heading');
+  const headings = headingsIn(blocks);
+  if (known.original) takeIds(headings, headingsOf(known.original, known), report);
   checkHeadings(headings, report);
   const targets = headings.map(({ id }) => `#${id}`);
   for (const anchor of anchors) {
@@ -76,15 +101,17 @@ export function compileArticle(input: MarkdownFile): Article {
   });
 }
 
-/** The folder of the blog's articles. */
-export const blogFolder = 'src/content/en/blog';
-
 /** Whether a file is Markdown of the content, and not a README. */
 export function isMarkdownOfContent(file: string): boolean {
   return /^src\/content\/[a-z]{2}\/(?:blog|legal)\/[^/]+\.md$/.test(file);
 }
 
+/** Whether a Markdown file of the content is an article of the blog. */
+export function isArticle(file: string): boolean {
+  return /^src\/content\/[a-z]{2}\/blog\//.test(file);
+}
+
 /** Compiles a Markdown file of the content: an article, or a text with a page of its own. */
 export function compileMarkdown(input: MarkdownFile): ProseText | Article {
-  return input.file.startsWith(`${blogFolder}/`) ? compileArticle(input) : compileText(input);
+  return isArticle(input.file) ? compileArticle(input) : compileText(input);
 }

@@ -9,10 +9,10 @@ export interface MarkdownKnowledge {
   redirects: Readonly<Record<string, string>>;
 }
 
-export function markdownKnowledge({ files, facts }: Content): MarkdownKnowledge {
+export function markdownKnowledge({ files, facts }: Content, language: string): MarkdownKnowledge {
   const { redirects } = valueOf(files, 'redirects.yaml');
   return {
-    facts: facts.get('en') ?? {},
+    facts: facts.get(language) ?? {},
     pagePaths: new Set(valueOf(files, 'pages.yaml').map((page) => page.path)),
     redirects,
   };

@@ -3,10 +3,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
+/** A build needs each text several times: for the check, for browsers, for the HTML, for translations. */
+const parsed = new Map<string, Root>();
+
 /** Parses Markdown as GitHub does: with tables, bare links, task lists and strikethrough. */
 export function parseMarkdown(source: string): Root {
-  return fromMarkdown(source, {
+  const known = parsed.get(source);
+  if (known) return known;
+  const root = fromMarkdown(source, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
+  parsed.set(source, root);
+  return root;
 }

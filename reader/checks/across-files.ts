@@ -1,7 +1,7 @@
 import { copyName } from '../../src/content/copyName.ts';
 import type { Company } from '../../src/content/schema/company.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
-import { languagesOf } from '../content-file.ts';
+import { defaultLanguage } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import type { ReportIn } from '../join-files.ts';
 import { valueOf } from '../known-files.ts';
@@ -41,10 +41,9 @@ export function problemsAcrossFiles(root: string, files: ContentFiles, report: R
     menus: reportTo('en/navigation.yaml'),
     pages: reportTo('pages.yaml'),
   });
-  for (const language of languagesOf(files.keys())) {
-    const name = `${language}/company.yaml`;
-    checkNameStory(files.get(name)?.value as Company, site, reportTo(name));
-  }
+  // Other languages may write the brand in other letters.
+  const company = `${defaultLanguage}/company.yaml`;
+  checkNameStory(files.get(company)?.value as Company, site, reportTo(company));
   checkPlans(files, report);
   const known = new Set([
     ...paths,

@@ -7,7 +7,13 @@ import { replayEarlyClick } from './replayEarlyClick.ts';
  * A small classic script that does not block the first paint. It loads the app after that paint, so
  * that the app never competes with what the visitor sees, and calls the portal at the same time.
  */
-const { icons = '', app = '', modules = '', calls = '' } = document.currentScript?.dataset ?? {};
+const {
+  icons = '',
+  app = '',
+  view = '',
+  modules = '',
+  calls = '',
+} = document.currentScript?.dataset ?? {};
 
 const preloadBatchSize = 4;
 
@@ -35,7 +41,7 @@ async function importInOrder(sources: string[]): Promise<void> {
 }
 
 function loadApp(): void {
-  preloadInBatches([...splitList(app), ...splitList(modules)]);
+  preloadInBatches([...splitList(app), view, ...splitList(modules)]);
   // If the app fails to load, the page still reads, and its links and forms work.
   importInOrder(splitList(app)).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import value from './en/consent.yaml';
+import value from '#words/consent.yaml';
 import type { ConsentCopy } from './schema/consent.ts';
 
 /** The words of the question before analytics and the chat window load. */

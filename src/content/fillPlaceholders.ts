@@ -1,7 +1,4 @@
 /** Replaces each `{name}` in a text with its value; names without a value stay as they are. */
-export function fillPlaceholders(
-  text: string,
-  values: Readonly<Record<string, string | number>>,
-): string {
-  return text.replace(/\{(\w+)\}/g, (match, name: string) => String(values[name] ?? match));
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }

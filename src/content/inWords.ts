@@ -1,4 +1,5 @@
 import { fillPlaceholders } from './fillPlaceholders.ts';
+import type { Language } from './schema/language.ts';
 
 /** 'Saturday to Thursday' for days in a row, otherwise 'Sunday, Tuesday'. 0 is Sunday. */
 export function daysInWords(
@@ -21,4 +22,57 @@ export function daysInWords(
 export function listInWords(things: readonly string[], and: string): string {
   if (things.length < 2) return things.join('');
   return `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;
+}
+
+/** A text with its digits as a language writes them. */
+export function withDigits(text: string, { digits }: Pick<Language, 'digits'>): string {
+  return text.replaceAll(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
+}
+
+/** '64 GB' in the digits and units of a language. Names such as 'Ryzen 5 3600' stay as they are. */
+export function amountInWords(
+  amount: string | number,
+  language: Pick<Language, 'digits' | 'units'>,
+): string {
+  const translated = String(amount).replaceAll(
+    /(\d?)([A-Za-z]+)/g,
+    (whole, digit: string, unit: string) =>
+      language.units[unit] === undefined ? whole : `${digit} ${language.units[unit]}`.trim(),
+  );
+  return /[A-Za-z]/.test(translated) ? String(amount) : withDigits(translated, language);
+}
+
+/** '17:00' as a language writes it: with the time of day, if it has words for that. */
+export function timeInWords(
+  time: string,
+  language: Pick<Language, 'digits' | 'timesOfDay'>,
+): string {
+  const [hour = 0] = time.split(':').map(Number);
+  let timeOfDay = '';
+  for (const { from, name } of language.timesOfDay) if (from <= hour) timeOfDay = name;
+  if (timeOfDay === '') return withDigits(time, language);
+  return `${timeOfDay} ${withDigits(`${hour % 12 || 12}:${time.slice(-2)}`, language)}`;
+}
+
+/** The day of '2026-10-11' with the name of its month. */
+export function dayInWords(
+  day: string,
+  language: Pick<Language, 'digits' | 'months' | 'date'>,
+): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return fillPlaceholders(language.date, {
+    day: withDigits(String(Number(date)), language),
+    month: language.months[Number(month) - 1] ?? '',
+    year: withDigits(year, language),
+  });
+}
+
+/** A phone number as people dial it where the language is spoken. */
+export function phoneInWords(number: string, language: Pick<Language, 'digits' | 'phone'>): string {
+  const { international = '', national = '' } = language.phone ?? {};
+  const dialled =
+    international !== '' && number.startsWith(international)
+      ? national + number.slice(international.length)
+      : number;
+  return withDigits(dialled, language);
 }

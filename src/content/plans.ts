@@ -1,9 +1,9 @@
-import cloudVps from './en/plans/cloud-vps.yaml';
-import dedicated from './en/plans/dedicated.yaml';
-import homeCardList from './en/plans/home-cards.yaml';
-import premium from './en/plans/premium.yaml';
-import reseller from './en/plans/reseller.yaml';
-import shared from './en/plans/shared.yaml';
+import cloudVps from '#words/plans/cloud-vps.yaml';
+import dedicated from '#words/plans/dedicated.yaml';
+import homeCardList from '#words/plans/home-cards.yaml';
+import premium from '#words/plans/premium.yaml';
+import reseller from '#words/plans/reseller.yaml';
+import shared from '#words/plans/shared.yaml';
 import type { HomeCard, PlanFamily } from './schema/plan.ts';
 
 /** All plan families, for the build, the doctor, the sandbox and tests. Pages include what they show. */

@@ -1,6 +1,6 @@
-import company from './en/company.yaml';
-import layout from './en/layout.yaml';
-import navigation from './en/navigation.yaml';
+import company from '#words/company.yaml';
+import layout from '#words/layout.yaml';
+import navigation from '#words/navigation.yaml';
 import { pages } from './pages.ts';
 import type { Company } from './schema/company.ts';
 import type { LayoutCopy } from './schema/layout.ts';

@@ -5,7 +5,7 @@ export function testFeatures(count: number): PlanFeature[] {
   return Array.from({ length: count }, (_, index) => ({
     icon: 'globe',
     title: `Feature ${index + 1}`,
-    ...(index === 0 && { tooltip: 'What it is for.' }),
+    ...(index === 0 && { tip: 'cPanel' }),
     spec: { row: `Row ${index + 1}`, value: 'Included' },
   }));
 }

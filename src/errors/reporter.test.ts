@@ -20,7 +20,7 @@ describe('a report', () => {
   test('goes to the endpoint with the page and nothing personal', () => {
     const error = new TypeError('cannot load https://a.example/?name=Rahim for rahim@mail.example');
     error.stack = 'TypeError\n    at f (https://a.example/assets/page-1a2b3c4d.js:1:20)';
-    createReporter(endpoint)('render', error);
+    createReporter(endpoint, '5e6f7a8b')('render', error);
     expect(sendBeacon.mock.calls[0]?.[0]).toBe(endpoint);
     expect(sent()).toEqual([
       {
@@ -28,18 +28,18 @@ describe('a report', () => {
         message: 'TypeError: cannot load https://a.example/ for [e-mail]',
         page: '/vps',
         at: 'https://a.example/assets/page-1a2b3c4d.js:1:20',
-        release: '',
+        release: '5e6f7a8b',
       },
     ]);
   });
 
   test("has the browser's source if there is one", () => {
-    createReporter(endpoint)('error', 'gone', 'https://a.example/app.js?v=1:2');
+    createReporter(endpoint, '5e6f7a8b')('error', 'gone', 'https://a.example/app.js?v=1:2');
     expect(sent()[0]).toMatchObject({ message: 'gone', at: 'https://a.example/app.js' });
   });
 
   test('is sent once for each message, and at most five times', () => {
-    const report = createReporter(endpoint);
+    const report = createReporter(endpoint, '5e6f7a8b');
     report('error', new Error('one'));
     report('rejection', new Error('one'));
     for (let count = 0; count < 10; count += 1) report('error', new Error(`other ${count}`));
@@ -51,11 +51,6 @@ describe('a report', () => {
       'Error: other 3',
     ]);
   });
-});
-
-test('an empty endpoint sends nothing', () => {
-  createReporter('')('error', new Error('one'));
-  expect(sendBeacon).not.toHaveBeenCalled();
 });
 
 const fromExtension = new Error('x');
@@ -72,7 +67,7 @@ test.each<[FailureKind, unknown, string | undefined]>([
   ['rejection', fromExtension, undefined],
   ['policy', 'script-src-elem refused safari-web-extension://abc/x.js', ':0'],
 ])('%s %s is noise', (kind, error, source) => {
-  createReporter(endpoint)(kind, error, source);
+  createReporter(endpoint, '5e6f7a8b')(kind, error, source);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -88,10 +83,12 @@ test.each<[string, () => void]>([
   ],
 ])('nothing is thrown if %s', (_, prepare) => {
   prepare();
-  expect(() => createReporter(endpoint)('error', new Error('one'))).not.toThrow();
+  expect(() => createReporter(endpoint, '5e6f7a8b')('error', new Error('one'))).not.toThrow();
 });
 
 test('a reason that cannot be converted to a string throws nothing', () => {
-  expect(() => createReporter(endpoint)('rejection', Object.create(null))).not.toThrow();
+  expect(() =>
+    createReporter(endpoint, '5e6f7a8b')('rejection', Object.create(null)),
+  ).not.toThrow();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

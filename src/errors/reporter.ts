@@ -11,20 +11,17 @@ const maxReports = 5;
 /** Not ours: the browser's own warnings, third-party scripts, browser extensions. */
 const noise = /^ResizeObserver loop|^Script error\.?\n|-extension:\/\//;
 
-/** The hash in the file name of the script that contains this module. */
-const release = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? '';
-
 /**
- * Sends failures to the operator's endpoint: each message once, at most five per full page load. An
- * empty endpoint sends nothing. A failure in here must not cause another report.
+ * Sends failures to the operator's endpoint: each message once, at most five per full page load. A
+ * failure in here must not cause another report.
  */
-export function createReporter(endpoint: string): Report {
+export function createReporter(endpoint: string, release: string): Report {
   const sent = new Set<string>();
   return (kind, error, source) => {
     try {
       const stack = error instanceof Error ? (error.stack ?? '') : '';
       const text = String(error);
-      if (endpoint === '' || noise.test([text, source, stack].join('\n'))) return;
+      if (noise.test([text, source, stack].join('\n'))) return;
       const message = scrub(text);
       if (sent.has(message) || sent.size === maxReports) return;
       sent.add(message);

@@ -6,6 +6,8 @@ test.each([
   ['নকশি.বাংলা', 'xn--p5b1b3bvb.xn--54b7fta0cc'],
   [' ছাতা.com ', 'xn--v5bs1fb.com'],
   ['ছা\u200Bতা', 'xn--v5bs1fb'],
+  ['Shop২৪.com', 'shop24.com'],
+  ['দোকান২৪.com', 'xn--p5b7ah1gxcyjoa.com'],
 ])('writes %s as %s', (typed, ascii) => {
   expect(asciiDomain(typed)).toBe(ascii);
 });

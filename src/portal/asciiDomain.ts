@@ -1,3 +1,12 @@
+/** Bangla digits beside Latin letters as Latin ones: no name mixes the two scripts. */
+export function latinDigits(name: string): string {
+  return name.replaceAll(/[^.]+/g, (label) =>
+    /^[\w০-৯-]*[a-z][\w০-৯-]*$/i.test(label)
+      ? label.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+      : label,
+  );
+}
+
 /**
  * A name in another script as the DNS and the portal write it, in ASCII: `xn--…`. Null if the text is
  * ASCII already, or no name that a browser would accept.
@@ -6,7 +15,7 @@ export function asciiDomain(text: string): string | null {
   const name = text.replaceAll(/\p{C}/gu, '').trim();
   if (!/[^\p{ASCII}]/u.test(name) || /[^\p{L}\p{M}\p{N}.-]/u.test(name)) return null;
   try {
-    const { hostname } = new URL(`http://${name}`);
+    const { hostname } = new URL(`http://${latinDigits(name)}`);
     // Digits of other scripts can make an IP address, and a few letters turn into symbols.
     return /^[\d.]+$|[^a-z\d.-]/.test(hostname) ? null : hostname;
   } catch {

@@ -25,7 +25,7 @@ const failureOf = (call: Promise<unknown>) =>
     () => 'no failure',
     (error: unknown) => error,
   );
-const tooLate = { failure: 'late', values: { seconds: 10 } };
+const tooLate = { failure: 'late', values: { seconds: '10' } };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,7 +47,7 @@ describe('callPortal', () => {
     respondWith(new Response('{}', { status }));
     await expect(callPortal(url, noAbort())).rejects.toMatchObject({
       failure: 'badStatus',
-      values: { status },
+      values: { status: String(status) },
     });
   });
 

@@ -29,7 +29,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
     return parse(await countWhilePending(fetchText(url, call.signal)));
   } catch (error) {
     signal.throwIfAborted();
-    if (timedOut) throw new PortalError('late', { seconds: timeoutSeconds }, error);
+    if (timedOut) throw new PortalError('late', { seconds: String(timeoutSeconds) }, error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -39,7 +39,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
 
 async function fetchText(url: string, signal: AbortSignal): Promise<string> {
   const response = await (takeEarlyCall(url, signal) ?? fetchFromPortal(url, signal));
-  if (!response.ok) throw new PortalError('badStatus', { status: response.status });
+  if (!response.ok) throw new PortalError('badStatus', { status: String(response.status) });
   return await readText(response);
 }
 

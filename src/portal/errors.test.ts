@@ -8,11 +8,11 @@ const messages = portalMessages as PortalMessages;
 
 describe('portalErrorMessage', () => {
   it.each<[string, unknown, string]>([
-    ['a bad status', new PortalError('badStatus', { status: 503 }), 'HTTP error! Status: 503'],
+    ['a bad status', new PortalError('badStatus', { status: '503' }), 'HTTP error! Status: 503'],
     [
       'a late response',
-      new PortalError('late', { seconds: 10 }),
-      fillPlaceholders(messages.late, { seconds: 10 }),
+      new PortalError('late', { seconds: '10' }),
+      fillPlaceholders(messages.late, { seconds: '10' }),
     ],
     ['a response that is not JSON', new PortalError('noJson'), messages.noJson],
     ['JSON that is not an object', new PortalError('noObject'), messages.noObject],

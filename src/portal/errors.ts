@@ -1,5 +1,7 @@
 import { fillPlaceholders } from '../content/fillPlaceholders.ts';
 import type { PortalMessages } from '../content/schema/common.ts';
+import { basePath } from '../language/edition.ts';
+import { digits } from '../language/inWords.ts';
 
 /** What can go wrong with an answer of the portal, apart from the connection itself. */
 type PortalFailure = 'badStatus' | 'late' | 'noJson' | 'noObject';
@@ -8,11 +10,11 @@ type PortalFailure = 'badStatus' | 'late' | 'noJson' | 'noObject';
 export class PortalError extends Error {
   override name = 'PortalError';
   readonly failure: PortalFailure;
-  readonly values: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, string>>;
 
   constructor(
     failure: PortalFailure,
-    values: Readonly<Record<string, number>> = {},
+    values: Readonly<Record<string, string>> = {},
     cause?: unknown,
   ) {
     super(failure, { cause });
@@ -21,11 +23,14 @@ export class PortalError extends Error {
   }
 }
 
-/** What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. */
+/**
+ * What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. Theirs are in
+ * English, so other editions have their own.
+ */
 export function portalErrorMessage(error: unknown, messages: PortalMessages): string {
   if (error instanceof PortalError) {
-    return fillPlaceholders(messages[error.failure], error.values);
+    return digits(fillPlaceholders(messages[error.failure], error.values));
   }
-  const message = error instanceof Error ? error.message.trim() : '';
+  const message = basePath === '' && error instanceof Error ? error.message.trim() : '';
   return message === '' ? messages.unreachable : message;
 }

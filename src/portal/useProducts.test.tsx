@@ -66,7 +66,7 @@ describe('useProducts', () => {
     [
       'a bad status',
       (made) => made.respond('{}', 503),
-      new PortalError('badStatus', { status: 503 }),
+      new PortalError('badStatus', { status: '503' }),
     ],
     [
       'a failed connection',

@@ -1,10 +1,11 @@
+import { language } from '../content/language.ts';
 import type { BillingCycle } from '../content/schema/plan.ts';
 import { toHundredths } from './round.ts';
 
 /** The suffix of a price, by billing cycle. */
 export const cycleSuffix: Readonly<Record<BillingCycle, string>> = {
-  monthly: '/mo',
-  annually: '/yr',
+  monthly: language.perMonth,
+  annually: language.perYear,
 };
 
 /** A yearly price per month, rounded to the paisa, or null if there is no price. */

@@ -9,5 +9,5 @@ test('the amount of a feature', () => {
 });
 
 test('is 0 if the plan lacks the feature, or has it without a number', () => {
-  expect(amountOf(plan, 'storage')).toBe(0);
+  expect(amountOf(plan, 'sqlDatabases')).toBe(0);
 });

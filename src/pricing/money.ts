@@ -1,3 +1,4 @@
+import { digits as inDigits } from '../language/inWords.ts';
 import { toHundredths } from './round.ts';
 
 /*
@@ -15,19 +16,19 @@ export function formatTaka(amount: number | null): string {
 /** The same without the sign, for sentences that name the currency. */
 export function formatAmount(amount: number | null): string {
   const { whole, fraction } = digits(amount ?? 0);
-  return `${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`;
+  return inDigits(`${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`);
 }
 
 /** An amount in taka, always with two decimals, for the monthly equivalent: ৳100.00. */
 export function formatTakaExact(amount: number): string {
   const { whole, fraction } = digits(amount);
-  return `৳${group(whole, southAsianGroups)}.${fraction}`;
+  return inDigits(`৳${group(whole, southAsianGroups)}.${fraction}`);
 }
 
 /** An amount in US dollars, always with two decimals: $3.95. */
 export function formatDollars(amount: number): string {
   const { whole, fraction } = digits(amount);
-  return `$${group(whole, westernGroups)}.${fraction}`;
+  return inDigits(`$${group(whole, westernGroups)}.${fraction}`);
 }
 
 /** NaN, Infinity and negative amounts count as zero: no visitor should ever see one. */

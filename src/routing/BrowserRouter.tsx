@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
+import { withBase } from '../language/edition.ts';
 import { browserLocation, createKey } from './location.ts';
 import { finalAddress } from './paths.ts';
 import { navigationTransition, RouterContext } from './router.ts';
@@ -39,7 +40,7 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     (address, { replace = false } = {}) => {
       const state = { key: createKey() };
       // Straight to the target of a redirect: no need to show a page in between.
-      const target = finalAddress(address);
+      const target = withBase(finalAddress(address));
       if (replace) window.history.replaceState(state, '', target);
       else window.history.pushState(state, '', target);
       syncLocation(replace ? 'REPLACE' : 'PUSH');

@@ -1,3 +1,5 @@
+import { withoutBase } from '../language/edition.ts';
+
 /** The parts of the current address. */
 export interface Location {
   pathname: string;
@@ -22,10 +24,15 @@ function keyOf(state: unknown): string {
   return known && typeof state.key === 'string' ? state.key : defaultKey;
 }
 
-/** The address in the browser's address bar. */
+/** The address in the browser's address bar, without what tells the language. */
 export function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash, key: keyOf(window.history.state) };
+  return {
+    pathname: withoutBase(pathname) ?? pathname,
+    search,
+    hash,
+    key: keyOf(window.history.state),
+  };
 }
 
 /** A unique key for a new history entry. */

@@ -6,7 +6,10 @@ import { parseLocation } from './location.ts';
 import type { Location } from './location.ts';
 
 /** A page's entry without what pipeline/content-plugin.ts strips for the browser. */
-export type RoutedPage = Omit<PageEntry, 'view' | 'description' | 'inSitemap' | 'article'>;
+export type RoutedPage = Omit<
+  PageEntry,
+  'view' | 'description' | 'inSitemap' | 'article' | 'title' | 'note'
+>;
 
 /** The canonical form of a path: lower case, no trailing slash. */
 export function canonicalPath(pathname: string): string {

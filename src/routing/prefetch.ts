@@ -1,3 +1,4 @@
+import { withoutBase } from '../language/edition.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
 import { parseLocation } from './location.ts';
@@ -66,7 +67,9 @@ function enqueue(path: string): void {
 /** The path of the page that a link of this site leads to, after redirects. */
 function pageForLink(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== location.origin) return undefined;
-  return findPage(parseLocation(finalAddress(link.href)).pathname)?.path;
+  const pathname = withoutBase(link.pathname);
+  if (pathname === undefined) return undefined;
+  return findPage(parseLocation(finalAddress(pathname + link.search)).pathname)?.path;
 }
 
 function pageForEvent({ target }: Event): string | undefined {

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
+import { withBase } from '../language/edition.ts';
 import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
 import { focusHeading } from './focusHeading.ts';
 import { findRedirect, pageAt } from './paths.ts';
+import { loadedView } from './views.ts';
 import { watchLinks } from './prefetch.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
 
@@ -24,9 +26,10 @@ export function useNavigationEffects(): string {
   useEffect(() => {
     if (findRedirect({ pathname, search, hash: '' })) return;
     const page = pageAt(pathname);
-    const title = documentTitle(page);
-    updateHead(page);
-    recordPageView(address, title);
+    const view = loadedView(page.path);
+    const title = view ? documentTitle(view) : document.title;
+    updateHead(page, title);
+    recordPageView(withBase(address), title);
     watchLinks();
     if (lastAddress.current === address) return;
     lastAddress.current = address;

@@ -1,4 +1,3 @@
-import { views } from 'virtual:views';
 import type { View } from 'virtual:views';
 import { retryFailedSheets } from './failedSheets.ts';
 
@@ -12,11 +11,14 @@ export function loadedView(path: string): View | undefined {
   return loaded.get(path);
 }
 
-/** Loads a page's chunk once. A failure is not cached, so the next call tries again. */
-export function loadView(path: string): Promise<View> {
+/**
+ * Loads a page's chunk once: from the address that is given, or as the list of all pages says. A failure is
+ * not cached, so the next call tries again.
+ */
+export function loadView(path: string, chunk?: string): Promise<View> {
   const known = loading.get(path);
   if (known) return known;
-  const promise = importView(path).then(
+  const promise = importView(path, chunk).then(
     (view) => {
       loaded.set(path, view);
       return view;
@@ -30,9 +32,11 @@ export function loadView(path: string): Promise<View> {
   return promise;
 }
 
-async function importView(path: string): Promise<View> {
+async function importView(path: string, chunk?: string): Promise<View> {
+  if (chunk !== undefined) return (await import(/* @vite-ignore */ chunk)) as View;
+  await retryFailedSheets();
+  const { views } = await import('virtual:views');
   const load = views[path];
   if (!load) throw new Error(`There is no page ${path}`);
-  await retryFailedSheets();
   return await load();
 }

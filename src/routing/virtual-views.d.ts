@@ -3,6 +3,8 @@
 declare module 'virtual:views' {
   /** A page's component with its words. */
   export interface View {
+    /** In the browser's tab, after the brand. */
+    title: string;
     Page: import('react').ComponentType<{ copy: unknown }>;
     copy: unknown;
   }

@@ -1,7 +1,13 @@
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
+import { addressIn, basePathOf, withBase } from '../language/edition.ts';
 
 /** The address that search engines should index for a page. */
 export function canonicalUrl(page: Pick<PageEntry, 'path' | 'canonical'>): string {
-  return new URL(page.canonical ?? page.path, site.url).href;
+  return new URL(withBase(page.canonical ?? page.path), site.url).href;
+}
+
+/** The same page in a language. */
+export function urlIn(code: string, page: Pick<PageEntry, 'path' | 'canonical'>): string {
+  return new URL(addressIn(basePathOf(code), page.canonical ?? page.path), site.url).href;
 }

@@ -1,9 +1,10 @@
 import { pages } from '../content/pages.ts';
 import type { PageEntry } from '../content/schema/page.ts';
+import { basePath } from '../language/edition.ts';
 import { documentTitle } from './title.ts';
 
 /** The file with the newest articles for feed readers; every host knows this extension's media type. */
-export const feedPath = '/blog.atom';
+export const feedPath = `${basePath}/blog.atom`;
 
 /** The page that lists all articles. */
 export function articleListPage(): PageEntry {

@@ -1,3 +1,4 @@
+import { language } from '../content/language.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -32,7 +33,7 @@ export function headTags(page: PageEntry): HeadTags {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': page.title,
-      'og:locale': 'en_GB',
+      'og:locale': language.openGraph,
     },
   };
 }

@@ -1,4 +1,6 @@
+import { basePath } from '../language/edition.ts';
+
 /** The image that a shared link to a page shows. */
-export function socialCardPath(pagePath: string): string {
-  return `/cards/${pagePath === '/' ? 'home' : pagePath.slice(1)}.png`;
+export function socialCardPath(pagePath: string, base = basePath): string {
+  return `/cards${base}/${pagePath === '/' ? 'home' : pagePath.slice(1)}.png`;
 }

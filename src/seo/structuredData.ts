@@ -1,9 +1,11 @@
+import { language } from '../content/language.ts';
 import { breadcrumbs } from '../content/breadcrumbs.ts';
 import type { FaqCopy } from '../content/schema/blocks.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Navigation } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
 import { site } from '../content/site.ts';
+import { amount, digits } from '../language/inWords.ts';
 import { vpsPricing } from '../content/vpsPricing.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
@@ -41,7 +43,7 @@ function website(): Thing {
     '@id': `${site.url}/#website`,
     name: site.brand,
     url: `${site.url}/`,
-    inLanguage: 'en',
+    inLanguage: language.code,
     publisher: { '@id': organizationId },
   };
 }
@@ -72,7 +74,7 @@ function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords)
 function vpsProducts(page: PageEntry): Thing[] {
   return vpsPricing.map((row) => ({
     '@type': 'Product',
-    name: `VPS, ${row.vcpu} vCPU, ${row.memoryGb} GB`,
+    name: `${amount('VPS')}, ${digits(row.vcpu)} vCPU, ${amount(`${row.memoryGb} GB`)}`,
     description: page.description,
     brand: { '@type': 'Brand', name: site.brand },
     offers: {
@@ -116,7 +118,7 @@ function article(page: PageEntry): Thing[] {
       dateModified: updated ?? date,
       articleSection: topic,
       timeRequired: `PT${minutes}M`,
-      inLanguage: 'en',
+      inLanguage: language.code,
       mainEntityOfPage: canonicalUrl(page),
       author: { '@id': organizationId },
       publisher: { '@id': organizationId },

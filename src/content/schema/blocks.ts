@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, icon, list, text } from './fields.ts';
+import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
 import type { ProseText } from './prose.ts';
 import type { HomeCard, PlanFamily } from './plan.ts';
@@ -112,7 +112,7 @@ export type SidesCopy = v.InferOutput<typeof sides>;
 export const terminal = fields({
   title: heading.title,
   text: text('What the lines do'),
-  lines: list(text('One line, as it is typed')),
+  lines: list(verbatim('One line, as it is typed')),
 });
 export type TerminalCopy = v.InferOutput<typeof terminal>;
 

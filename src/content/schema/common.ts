@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
-import { fields, icon, list, template, text } from './fields.ts';
+import { fields, icon, list, template, text, verbatim } from './fields.ts';
 import { link, links, richText } from './link.ts';
 import { quoteFormWords } from './quoteForm.ts';
 
@@ -124,11 +124,6 @@ export const countdown = fields({
   label: text('The name of the counter, for screen readers'),
   counting: text('Before the date of the counter'),
   units: fields({ days: unit, hours: unit, minutes: unit, seconds: unit }),
-  months: v.pipe(
-    list(text('A month'), 12),
-    v.maxLength(12, 'write the twelve months'),
-    v.description('The twelve months'),
-  ),
 });
 export type CountdownCopy = v.InferOutput<typeof countdown>;
 
@@ -161,13 +156,13 @@ export type QuoteRequestCopy = v.InferOutput<typeof quoteRequest>;
 export const supportClock = fields({
   open: text('While support is open'),
   closed: text('While support is closed'),
-  closes: text('Before the next closing time'),
-  opens: text('Before the next opening time'),
-  clock: fields({
-    before: text('Before the time at the company'),
-    after: text('After the time at the company'),
+  closes: template(['time'], 'When it closes next'),
+  opens: template(['day', 'time'], 'When it opens next'),
+  clock: template(['day', 'time'], 'The time at the company'),
+  onYourClock: fields({
+    closes: template(['day', 'time'], 'The next closing on the visitor’s clock'),
+    opens: template(['day', 'time'], 'The next opening on the visitor’s clock'),
   }),
-  onYourClock: text('Before the same change on the visitor’s clock'),
 });
 export type SupportClockCopy = v.InferOutput<typeof supportClock>;
 
@@ -182,6 +177,10 @@ export type ProseCopy = v.InferOutput<typeof prose>;
 export const legal = fields({
   eyebrow: text('The small line above the heading'),
   lastUpdated: text('Before the date of the last change'),
+  binding: fields({
+    text: text('At the top of a translated document: that the English text is binding'),
+    link: text('The link to the English text'),
+  }),
   contactTitle: text('The heading of the box beside the text'),
   contactText: text('One sentence in that box'),
   others: text('Above the links to the other documents'),
@@ -194,7 +193,7 @@ export const articles = fields({ minutesToRead: text('After the minutes that an 
 export type ArticlesCopy = v.InferOutput<typeof articles>;
 
 const mailRecord = fields({
-  type: text('The type of the record, such as MX'),
+  type: verbatim('The type of the record, such as MX'),
   name: text('What people call it'),
   text: text('What it does, for beginners'),
   source: text('Where its value comes from'),

@@ -43,6 +43,7 @@ export type ResellerTld = Domains['reseller'][number] & { badge: 'popular' | 'sa
 export const nameChanges = [
   'address',
   'letters',
+  'digits',
   'capitals',
   'spaces',
   'signs',

@@ -59,6 +59,9 @@ function unknownFact(value: string): string {
   return `there is no fact {${name}}; write one of ${factNames.map((fact) => `{${fact}}`).join(', ')}`;
 }
 
+/** Marks what has to be translated. */
+const words = v.metadata<string, { words: true }>({ words: true });
+
 /** Text that visitors read. Facts such as `{brand}` are filled in before it is checked. */
 export function text(description: string) {
   return v.pipe(
@@ -68,6 +71,7 @@ export function text(description: string) {
       (value) => placeholdersIn(value).length === 0,
       ({ input }) => unknownFact(input),
     ),
+    words,
     v.description(description),
   );
 }
@@ -86,6 +90,16 @@ export function template(names: readonly string[], description: string) {
       (value) => placeholdersIn(value).every((name) => names.includes(name)),
       `only ${places} can be filled in here; remove the others`,
     ),
+    words,
+    v.description(description),
+  );
+}
+
+/** What is the same in every language: a name that code uses, a line to type. */
+export function verbatim(description: string) {
+  return v.pipe(
+    v.string('write a line'),
+    v.nonEmpty('this may not be empty; write a line'),
     v.description(description),
   );
 }

@@ -5,6 +5,7 @@ import { consentSchema } from './consent.ts';
 import { pageSchemas } from './copy.ts';
 import { domainsSchema } from './domain.ts';
 import { list } from './fields.ts';
+import { languageSchema } from './language.ts';
 import { layoutSchema } from './layout.ts';
 import { navigationSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
@@ -41,6 +42,7 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
 const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   company: companySchema,
   consent: consentSchema,
+  language: languageSchema,
   layout: layoutSchema,
   navigation: navigationSchema,
   'plans/features': featureWordsSchema,

@@ -168,10 +168,15 @@ function featureText(description: string) {
 export interface PlanFeature {
   icon: IconName;
   title: string;
-  tooltip?: string;
+  /** Its id, if its words have a tooltip. */
+  tip?: string;
   /** The same fact in comparison tables: the row's name and this plan's value. */
   spec: { row: string; value: string };
 }
+
+/** The features that pages show as charts. */
+export const chartedFeatures = ['ioLimit', 'cPanelAccounts', 'sqlDatabases'] as const;
+export type ChartedFeature = (typeof chartedFeatures)[number];
 
 type PlanFacts = FamilyFacts['plans'][number];
 
@@ -180,8 +185,8 @@ export type Plan = Omit<PlanFacts, 'features'> &
   FamilyWords['plans'][string] & {
     /** How many sites the plan can handle, such as '500+ sites'. */
     capacity?: string;
-    /** The features that are numbers, by id, for charts. */
-    amounts: Readonly<Record<string, number>>;
+    /** How much the plan has of what charts show. */
+    amounts: Readonly<Partial<Record<ChartedFeature, number>>>;
     features: readonly PlanFeature[];
   };
 

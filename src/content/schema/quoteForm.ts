@@ -85,6 +85,7 @@ export const quoteFormWords = fields({
   text: text('The name of the request’s text, for screen readers'),
   blank: text('In the request, in place of an answer that is missing'),
   range: template(['min', 'max'], 'Which numbers a field takes'),
+  rangeAndHint: template(['range', 'hint'], 'The numbers and the hint under one field'),
   optional: text('After the name of a field that may stay empty'),
   problems: fields({
     number: template(['min', 'max'], 'Beside a number that is missing or out of range'),

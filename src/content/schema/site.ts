@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
+import { languageCodes } from './languageCodes.ts';
 
 function webAddress(description: string) {
   return v.pipe(
@@ -115,6 +116,12 @@ const idShapes = {
 
 /** Company facts that are the same in every language; the words are in company.yaml. */
 const siteFields = fields({
+  languages: v.pipe(
+    list(oneOf(languageCodes, 'A language')),
+    v.check(([first]) => first === 'en', 'start with en, whose addresses have no prefix'),
+    v.check((codes) => new Set(codes).size === codes.length, 'name each language once'),
+    v.description('The languages of this site: en, or en and bn'),
+  ),
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
   portalUrl: v.pipe(

@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
@@ -32,7 +33,7 @@ export function Banners() {
             <p className={styles.title}>{support.title}</p>
             <p className={styles.text}>{support.text}</p>
             <p className={styles.links}>
-              <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+              <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
               <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
             </p>
           </div>

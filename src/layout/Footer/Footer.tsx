@@ -1,10 +1,13 @@
+import { language } from '../../content/language.ts';
 import { site } from '../../content/site.ts';
+import { digits, phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ConsentButton } from '../../thirdParties/ConsentButton.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { Socials } from './Socials.tsx';
 import styles from './Footer.module.css';
 
@@ -25,7 +28,7 @@ export function Footer() {
           </address>
           <p className={styles.contact}>
             <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-            <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+            <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
           </p>
           <Socials />
         </div>
@@ -44,18 +47,20 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.bottom}>
-          <p>
-            © {site.copyrightYear} {site.brand}. {copy.rights}
-          </p>
-          <p>
-            {copy.licence}: {site.licenceNumber}
-          </p>
+          {/* One text each: React marks the seams between texts in the HTML. */}
+          <p>{`© ${digits(site.copyrightYear ?? '')} ${site.brand}. ${copy.rights}`}</p>
+          <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (
               <li key={path}>
                 <Link href={path}>{pages.find((page) => page.path === path)?.label}</Link>
               </li>
             ))}
+            {language.others.length > 0 && (
+              <li>
+                <LanguageLinks />
+              </li>
+            )}
             {import.meta.env.THIRD_PARTIES?.consent && (
               <li>
                 <ConsentButton />

@@ -8,6 +8,7 @@ import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
+import { LanguageSuggestion } from '../LanguageLinks/LanguageSuggestion.tsx';
 import { newTabNote } from '../../ui/Link/Link.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import styles from './Frame.module.css';
@@ -46,6 +47,7 @@ export function Frame({ page, announcement, children }: FrameProps) {
       <PartBoundary>
         <ThemePanel />
       </PartBoundary>
+      {page.path === '/' && <LanguageSuggestion />}
       {/* Off the screen, like the skip link without the focus. */}
       <p className={styles.skip} role="status">
         {announcement}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { MainMenu } from '../MegaMenu/MainMenu.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -31,6 +32,7 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
           <MainMenu />
         </PartBoundary>
         <div className={styles.actions}>
+          <LanguageLinks className={styles.logIn} />
           <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
             {copy.logIn}
           </Link>

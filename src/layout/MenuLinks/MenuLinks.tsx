@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import type { MenuColumn } from '../../content/schema/navigation.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
@@ -34,6 +35,29 @@ export function MenuLinks({ column, variant, withDetails = false }: MenuLinksPro
   );
 }
 
+/** Loaded with the first menu that opens; without it the menus only lack these lines. */
+let notesPromise: Promise<Readonly<Record<string, string>>> | undefined;
+
+function loadNotes(): Promise<Readonly<Record<string, string>>> {
+  notesPromise ??= import('virtual:menu-notes').then(
+    ({ notes }) => notes,
+    () => ({}),
+  );
+  return notesPromise;
+}
+
+function PageNote({ path = '' }: { path: string | undefined }) {
+  return (
+    <Suspense>
+      <LoadedNote path={path} />
+    </Suspense>
+  );
+}
+
+function LoadedNote({ path }: { path: string }) {
+  return use(loadNotes())[path];
+}
+
 function Tile({ link, withDetails }: { link: MenuLink; withDetails: boolean }) {
   return (
     <>
@@ -41,7 +65,7 @@ function Tile({ link, withDetails }: { link: MenuLink; withDetails: boolean }) {
       <span>
         <Label link={link} />
       </span>
-      {withDetails && <small>{link.note}</small>}
+      {withDetails && <small>{link.note ?? <PageNote path={link.path} />}</small>}
     </>
   );
 }
@@ -52,7 +76,8 @@ function Label({ link: { label, isNew } }: { link: MenuLink }) {
   if (!isNew) return label;
   return (
     <>
-      {label} <Badge>{newBadge}</Badge>
+      {`${label} `}
+      <Badge>{newBadge}</Badge>
     </>
   );
 }

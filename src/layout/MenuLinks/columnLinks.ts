@@ -6,6 +6,9 @@ import type { SiteCopy } from '../../routing/siteCopy.ts';
 export interface MenuLink {
   label: string;
   href: string;
+  /** Of a page of this site. */
+  path?: string;
+  /** Of any other link. */
   note?: string | undefined;
   icon?: IconName | undefined;
   isNew?: boolean | undefined;
@@ -18,7 +21,7 @@ export function columnLinks(column: MenuColumn, pages: SiteCopy['pages']): MenuL
   const own = pages
     .filter((page) => page.menus.includes(column.group))
     .sort((one, other) => place(one.path) - place(other.path))
-    .map(({ path, label, note, icon, isNew }) => ({ href: path, label, note, icon, isNew }));
+    .map(({ path, label, icon, isNew }) => ({ href: path, path, label, icon, isNew }));
   const extra = (column.extra ?? []).map(({ to, label, note, newTab }) => ({
     href: hrefOf(to),
     label,

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { site } from '../../content/site.ts';
+import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import styles from './SideMenuContent.module.css';
 
@@ -54,9 +56,10 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
         <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
           {copy.logIn}
         </ButtonLink>
+        <LanguageLinks className={styles.phone} />
         <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
           <Icon name="phone" size="s" />
-          {site.supportPhone}
+          {phone(site.supportPhone)}
         </Link>
       </div>
     </>

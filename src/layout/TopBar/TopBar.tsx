@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
@@ -16,7 +17,7 @@ export function TopBar() {
           <li className={styles.phone}>
             <Link href={hrefOf({ outside: 'salesPhone' })}>
               <Icon name="phone" size="s" />
-              <span className={styles.wideOnly}>{copy.sales}</span> {site.salesPhone}
+              <span className={styles.wideOnly}>{copy.sales}</span> {phone(site.salesPhone)}
             </Link>
           </li>
           <li className={styles.email}>

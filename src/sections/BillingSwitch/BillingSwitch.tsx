@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import { digits } from '../../language/inWords.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
@@ -41,5 +42,5 @@ function savingInWords(
   const saving = yearlySaving(plans.map(({ id }) => live.products.get(id)?.prices ?? noPrices));
   if (!saving) return undefined;
   const { percent, isMost } = saving;
-  return fillPlaceholders(isMost ? copy.savesUpTo : copy.saves, { percent });
+  return fillPlaceholders(isMost ? copy.savesUpTo : copy.saves, { percent: digits(percent) });
 }

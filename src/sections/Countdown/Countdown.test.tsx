@@ -15,7 +15,6 @@ const copy: CountdownCopy = {
     minutes: { one: 'minute', other: 'minutes' },
     seconds: { one: 'second', other: 'seconds' },
   },
-  months: [],
 };
 const states = { anytime: 'Any day.', before: 'Not yet.', after: 'It is here.' };
 const countdown = <Countdown target={target} copy={copy} states={states} />;

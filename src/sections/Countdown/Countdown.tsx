@@ -1,5 +1,6 @@
 import type { CountdownStates } from '../../content/schema/blocks.ts';
 import type { CountdownCopy } from '../../content/schema/common.ts';
+import { digits } from '../../language/inWords.ts';
 import { dateInWords } from './dateInWords.ts';
 import { MinuteStitches } from './MinuteStitches.tsx';
 import { inUnits } from './timeLeft.ts';
@@ -30,7 +31,7 @@ export function Countdown({ target, copy, states }: CountdownProps) {
         {unitNames.map((unit) => (
           <span key={unit} className={styles.unit}>
             <span className={styles.figure}>
-              {value ? String(value[unit]).padStart(2, '0') : '--'}
+              {value ? digits(String(value[unit]).padStart(2, '0')) : '--'}
             </span>{' '}
             <span className={styles.name}>
               {copy.units[unit][value?.[unit] === 1 ? 'one' : 'other']}
@@ -45,7 +46,7 @@ export function Countdown({ target, copy, states }: CountdownProps) {
           {sentence}
         </p>
         <p className={styles.date}>
-          {copy.counting} <time dateTime={target}>{dateInWords(target, copy.months)}</time>
+          {copy.counting} <time dateTime={target}>{dateInWords(target)}</time>
         </p>
       </div>
     </div>

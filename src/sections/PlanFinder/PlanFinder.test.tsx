@@ -74,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 function page(live: ProductsState = loaded, cycle: BillingCycle = 'monthly') {
@@ -158,6 +159,7 @@ test('asks for the prices of another family once, and links to its page', async 
 });
 
 test('without JavaScript it is a list of what to take', () => {
+  vi.stubEnv('SSR', true);
   const [, list = ''] = /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(page())) ?? [];
   expect(list.replaceAll(/<[^>]*>/g, '')).toBe(
     `If you start, take Small plan · ${copy.listPrice} ৳100/moIf you need more, take Machine · ${copy.listPrice} ৳16,000/mo`,

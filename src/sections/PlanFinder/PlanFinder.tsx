@@ -63,9 +63,8 @@ export function PlanFinder(props: PlanFinderProps) {
           )}
         </div>
       </div>
-      <noscript>
-        <FinderList copy={copy} finder={finder} />
-      </noscript>
+      {/* Browsers with JavaScript ignore what is in there, so their script leaves it out. */}
+      <noscript>{import.meta.env.SSR && <FinderList copy={copy} finder={finder} />}</noscript>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlanFeature } from '../../content/schema/plan.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
+import { FeatureTip } from './FeatureTip.tsx';
 import styles from './FeatureList.module.css';
 
 interface FeatureListProps {
@@ -12,10 +13,14 @@ interface FeatureListProps {
 export function FeatureList({ id, features }: FeatureListProps) {
   return (
     <ul id={id} className={styles.features}>
-      {features.map(({ icon, title, tooltip }) => (
+      {features.map(({ icon, title, tip }) => (
         <li key={title} className={styles.feature}>
           <Icon name={icon} size="s" />
-          {tooltip === undefined ? <span>{title}</span> : <Tooltip tip={tooltip}>{title}</Tooltip>}
+          {tip === undefined ? (
+            <span>{title}</span>
+          ) : (
+            <Tooltip tip={<FeatureTip id={tip} />}>{title}</Tooltip>
+          )}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import { digits } from '../../language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
 import { formatAmount, formatTaka, formatTakaExact } from '../../pricing/money.ts';
@@ -110,7 +111,9 @@ function Was({ copy, listPrice, price, tone, otherwise }: WasProps) {
     <>
       <s>{formatTaka(listPrice ?? null)}</s>
       {saved.percent !== null && (
-        <Badge variant={tone}>{fillPlaceholders(copy.save, { percent: saved.percent })}</Badge>
+        <Badge variant={tone}>
+          {fillPlaceholders(copy.save, { percent: digits(saved.percent) })}
+        </Badge>
       )}
     </>
   );
@@ -158,7 +161,7 @@ function priceInWords(
   return [
     amountInWords(copy, cycle, price),
     saved !== null && fillPlaceholders(was, { price: formatAmount(listPrice ?? null) }),
-    saved?.percent && fillPlaceholders(save, { percent: saved.percent }),
+    saved?.percent && fillPlaceholders(save, { percent: digits(saved.percent) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -3,6 +3,8 @@ import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import { site } from '../../content/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
+import { withBase } from '../../language/edition.ts';
+import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useLocation } from '../../routing/router.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -32,9 +34,9 @@ export function PlansUnavailable({ copy, error, children }: PlansUnavailableProp
         <p className={styles.text}>{copy.failed.text}</p>
         <Actions links={copy.failed.links} variant="brand" />
         <p className={styles.links}>
-          <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+          <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
           {/* A plain link to the same address loads the page again. */}
-          <a href={pathname + search}>{copy.failed.reload}</a>
+          <a href={withBase(pathname + search)}>{copy.failed.reload}</a>
         </p>
       </div>
       <p className={styles.listPrices}>{copy.failed.listPrices}</p>

@@ -81,7 +81,7 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
 
 function answersIn(form: HTMLElement): Answers {
   const controls = form.querySelectorAll<HTMLInputElement>(
-    'select, textarea, input[type="number"], input:checked',
+    'select, textarea, input:not([type="radio"]), input:checked',
   );
   return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
 }

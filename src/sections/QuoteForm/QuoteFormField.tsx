@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { QuoteField, QuoteFormWords } from '../../content/schema/quoteForm.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { NumberInput } from '../../ui/NumberInput/NumberInput.tsx';
+import { rangeOf } from './quoteText.ts';
 import styles from './QuoteFormField.module.css';
 
 interface QuoteFormFieldProps {
@@ -84,7 +86,7 @@ function Control({ id, field, common }: ControlProps) {
     const { min, max, step, start, unit } = field;
     return (
       <span className={styles.amount}>
-        <input
+        <NumberInput
           id={id}
           className={styles.control}
           type="number"
@@ -124,9 +126,10 @@ function Control({ id, field, common }: ControlProps) {
 }
 
 /** The range of a number is part of its hint, so nobody has to guess it. */
-function hintOf(field: QuoteField, { range }: QuoteFormWords): string | undefined {
+function hintOf(field: QuoteField, words: QuoteFormWords): string | undefined {
   if (field.type !== 'number') return field.hint;
-  const limits = fillPlaceholders(range, { min: field.min, max: field.max });
-  const withUnit = field.unit === undefined ? limits : `${limits} ${field.unit}`;
-  return field.hint === undefined ? withUnit : `${withUnit}. ${field.hint}`;
+  const range = rangeOf(field, words);
+  return field.hint === undefined
+    ? range
+    : fillPlaceholders(words.rangeAndHint, { range, hint: field.hint });
 }

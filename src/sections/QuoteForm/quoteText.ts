@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { digits, typedNumber } from '../../language/inWords.ts';
 
 /** What the visitor has entered, by the field's id. */
 export type Answers = Readonly<Record<string, string>>;
@@ -36,13 +37,14 @@ type NumberField = Extract<QuoteField, { type: 'number' }>;
 
 function isInRange({ min, max, step }: NumberField, answer: string): boolean {
   // Number() alone would accept an empty text as 0, and '1e3'.
-  if (!/^\d+$/.test(answer.trim())) return false;
-  const value = Number(answer);
+  const typed = typedNumber(answer);
+  if (!/^\d+$/.test(typed)) return false;
+  const value = Number(typed);
   return value >= min && value <= max && (value - min) % step === 0;
 }
 
 function limitsOf({ min, max, step }: NumberField) {
-  return { min, max, step };
+  return { min: digits(min), max: digits(max), step: digits(step) };
 }
 
 type Wording = Pick<QuoteFormWords, 'problems' | 'blank' | 'range'>;
@@ -59,8 +61,14 @@ export function quoteText(form: QuoteFormCopy, answers: Answers, words: Wording)
 
 function withUnit(field: QuoteField, answer: string): string {
   if (field.type !== 'number') return answer;
-  const number = String(Number(answer));
+  const number = digits(Number(typedNumber(answer)));
   return field.unit === undefined ? number : `${number} ${field.unit}`;
+}
+
+/** The numbers that a field takes, in words. */
+export function rangeOf(field: NumberField, { range }: Pick<Wording, 'range'>): string {
+  const limits = fillPlaceholders(range, limitsOf(field));
+  return field.unit === undefined ? limits : `${limits} ${field.unit}`;
 }
 
 /** The same request with blanks, for visitors without JavaScript. */
@@ -72,6 +80,5 @@ export function blankQuoteText(form: QuoteFormCopy, words: Pick<Wording, 'range'
 function choicesOf(field: QuoteField, words: Pick<Wording, 'range'>): string {
   if (field.type === 'text') return '';
   if (field.type !== 'number') return ` (${field.options.join(', ')})`;
-  const range = fillPlaceholders(words.range, limitsOf(field));
-  return field.unit === undefined ? ` (${range})` : ` (${range} ${field.unit})`;
+  return ` (${rangeOf(field, words)})`;
 }

@@ -1,5 +1,6 @@
 import type { SupportHours } from '../../content/schema/site.ts';
 import { site } from '../../content/site.ts';
+import { time } from '../../language/inWords.ts';
 
 type Hours = SupportHours;
 
@@ -11,8 +12,8 @@ interface Span {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
@@ -68,10 +69,10 @@ export function companyClock(
   };
 }
 
-/** Minutes since midnight as 09:05. */
+/** Minutes since midnight as 09:05, or as this edition writes it. */
 export function clockText(minutes: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return time(`${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`);
 }
 
 /** Whether a minute of the day is within opening hours, on any day. */

@@ -1,4 +1,5 @@
 import { consentCopy } from '../../content/consent.ts';
+import { withBase } from '../../language/edition.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { Choice } from '../choice.ts';
 import styles from './ConsentBanner.module.css';
@@ -8,7 +9,7 @@ export function ConsentBanner({ onChoice }: { onChoice: (choice: Choice) => void
   return (
     <section className={styles.banner} aria-label={consentCopy.label}>
       <p>
-        {consentCopy.text} <a href="/privacy-policy">{consentCopy.privacy}</a>
+        {consentCopy.text} <a href={withBase('/privacy-policy')}>{consentCopy.privacy}</a>
       </p>
       <p className={styles.actions}>
         <Button size="s" variant="secondary" onClick={() => onChoice('declined')}>

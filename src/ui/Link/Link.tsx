@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { withBase } from '../../language/edition.ts';
 import { useLocation, useNavigate } from '../../routing/router.ts';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
@@ -46,5 +47,5 @@ function InternalLink({ href, onClick, ...rest }: AnchorProps & { href: string }
     navigate(href, { replace: href === pathname + search + hash });
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the content
-  return <a href={href} onClick={follow} {...rest} />;
+  return <a href={withBase(href)} onClick={follow} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { digits } from '../../language/inWords.ts';
 import styles from './Meter.module.css';
 
 interface MeterProps {
@@ -12,7 +13,7 @@ interface MeterProps {
 export function Meter({ value, max = 100, label }: MeterProps) {
   return (
     <meter className={styles.meter} value={value} min={0} max={max} aria-label={label}>
-      {value}
+      {digits(value)}
     </meter>
   );
 }

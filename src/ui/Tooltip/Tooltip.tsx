@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** One sentence that explains the term. */
-  tip: string;
+  /** One sentence that explains the term. It may still have to load. */
+  tip: ReactNode;
   /** The term. It needs an ancestor with `position: relative`. */
   children: ReactNode;
 }
@@ -31,9 +31,11 @@ export function Tooltip({ tip, children }: TooltipProps) {
         {children}
       </button>
       {open && (
-        <span role="tooltip" id={id} className={styles.tip}>
-          {tip}
-        </span>
+        <Suspense>
+          <span role="tooltip" id={id} className={styles.tip}>
+            {tip}
+          </span>
+        </Suspense>
       )}
     </span>
   );

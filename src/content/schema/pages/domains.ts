@@ -89,6 +89,7 @@ const searchResult = fields({
   changes: fields({
     address: text('A whole address was typed'),
     letters: text('Special letters were replaced'),
+    digits: text('Bangla digits were replaced'),
     capitals: text('Capitals became small letters'),
     spaces: text('Spaces were taken out'),
     signs: text('Signs were taken out'),

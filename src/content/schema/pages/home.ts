@@ -15,7 +15,7 @@ import {
 } from '../blocks.ts';
 import { countdown, includedFeatures, planCards, portalMessages } from '../common.ts';
 import { weekDays } from '../company.ts';
-import { fields, icon, list, motif, oneOf, template, text } from '../fields.ts';
+import { fields, icon, list, motif, oneOf, template, text, verbatim } from '../fields.ts';
 import { link, linkTarget, richText } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 
@@ -58,7 +58,7 @@ export const services = fields({
   title: heading.title,
   cards: list(
     fields({
-      id: text('The card’s id in the HTML'),
+      id: verbatim('The card’s id in the HTML'),
       title: text('The small line of the card'),
       subtitle: text('The heading of the card'),
       icon,
@@ -74,6 +74,7 @@ export type ServicesCopy = v.InferOutput<typeof services>;
 export const supportWeek = fields({
   ...heading,
   days: weekDays,
+  shortDays: weekDays,
   open: text('A day on which support is open, for screen readers'),
   closed: text('A day on which support is closed'),
   hours: text('The opening hours'),

@@ -18,7 +18,7 @@ import {
   prose,
   quoteRequest,
 } from '../common.ts';
-import { fields, list, text } from '../fields.ts';
+import { fields, list, text, verbatim } from '../fields.ts';
 import { link, links } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 import { quoteFormWords } from '../quoteForm.ts';
@@ -51,7 +51,7 @@ export type BlogGridCopy = v.InferOutput<typeof blogGrid>;
 
 const next = list(
   fields({
-    id: text('The list’s id in the HTML'),
+    id: verbatim('The list’s id in the HTML'),
     title: text('Who the list is for'),
     steps: list(fields({ ...titledText.entries, link: v.optional(link) })),
   }),

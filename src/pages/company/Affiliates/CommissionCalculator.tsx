@@ -2,8 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import { rules } from '../../../content/rules.ts';
 import type { CommissionCalculatorCopy } from '../../../content/schema/pages/company.ts';
+import { digits, typedNumber } from '../../../language/inWords.ts';
 import { commission, ordersToReach, totalCommission } from '../../../pricing/commission.ts';
 import { formatTaka } from '../../../pricing/money.ts';
+import { NumberInput } from '../../../ui/NumberInput/NumberInput.tsx';
 import styles from './CommissionCalculator.module.css';
 
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
@@ -11,6 +13,11 @@ const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 /** From a taka, which earns a paisa, to more than any plan costs. */
 const priceRange = { min: 1, max: 1_000_000 };
 const orderRange = { min: 1, max: 1000 };
+
+/** False for what is no number. */
+function isWithin({ min, max }: typeof priceRange, number: number): boolean {
+  return number >= min && number <= max;
+}
 
 interface CommissionCalculatorProps {
   copy: CommissionCalculatorCopy;
@@ -26,10 +33,11 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
 
   const read = () => {
     const fields = calculator.current?.querySelectorAll('input') ?? [];
-    const [price = 0, orders = 0] = [...fields].map((field) =>
-      field.checkValidity() ? field.valueAsNumber : 0,
-    );
-    setGiven({ price, orders });
+    const [price = 0, orders = 0] = [...fields].map(({ value }) => Number(typedNumber(value)));
+    setGiven({
+      price: isWithin(priceRange, price) ? price : 0,
+      orders: isWithin(orderRange, orders) && Number.isInteger(orders) ? orders : 0,
+    });
   };
   // What was typed before hydration counts, too.
   useEffect(read, []);
@@ -38,7 +46,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
     <div ref={calculator} className={styles.calculator} onInput={read}>
       <p className={styles.field}>
         <label htmlFor={`${id}-price`}>{copy.price}</label>
-        <input
+        <NumberInput
           id={`${id}-price`}
           type="number"
           inputMode="decimal"
@@ -50,7 +58,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
       </p>
       <p className={styles.field}>
         <label htmlFor={`${id}-orders`}>{copy.orders}</label>
-        <input
+        <NumberInput
           id={`${id}-orders`}
           type="number"
           inputMode="numeric"
@@ -83,7 +91,9 @@ function Result({ copy, price, orders }: ResultProps) {
       <strong className={styles.total}>{formatTaka(total)}</strong>
       <span>{fillPlaceholders(copy.each, { each })}</span>
       <span className={styles.payout}>
-        {total >= minimumPayoutTaka ? copy.payable : fillPlaceholders(copy.notYet, { count })}
+        {total >= minimumPayoutTaka
+          ? copy.payable
+          : fillPlaceholders(copy.notYet, { count: digits(count) })}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { rules } from '../../../content/rules.ts';
 import type { CommissionExamplesCopy } from '../../../content/schema/pages/company.ts';
+import { digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { commission, ordersToReach } from '../../../pricing/commission.ts';
 import { formatTaka } from '../../../pricing/money.ts';
@@ -62,7 +63,7 @@ function OrderRow({ copy: { columns, cycles }, family, plan: id, cycle }: OrderR
         {formatTaka(commission(listPrice, sharePercent))}
       </td>
       <td data-label={columns.count}>
-        {ordersToReach(minimumPayoutTaka, listPrice, sharePercent)}
+        {digits(ordersToReach(minimumPayoutTaka, listPrice, sharePercent))}
       </td>
     </tr>
   );

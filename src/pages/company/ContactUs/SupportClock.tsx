@@ -1,4 +1,5 @@
 import { site } from '../../../content/site.ts';
+import { digits } from '../../../language/inWords.ts';
 import { companyClock, isOpen, opensWithin } from '../../../sections/SupportStatus/supportHours.ts';
 import { useCurrentMinute } from '../../../sections/SupportStatus/useCurrentMinute.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
@@ -44,7 +45,7 @@ export function SupportClock() {
       ))}
       {[0, 6, 12, 18].map((hour) => (
         <text key={hour} className={styles.hour} transform={labelPlace(hour)}>
-          {hour}
+          {digits(hour)}
         </text>
       ))}
       {clock && <Needle degrees={angle(clock.minutes)} />}

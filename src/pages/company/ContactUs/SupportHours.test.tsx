@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import contactUs from '../../../content/en/company/contact-us.yaml';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import type { PageCopy } from '../../../content/schema/copy.ts';
 import { SupportHours } from './SupportHours.tsx';
 
@@ -21,7 +22,7 @@ vi.mock(import('../../../content/site.ts'), async (original) => {
 });
 
 const hours = <SupportHours times="Weekdays, in the morning" clock={clock} days={copy.days} />;
-const opensNext = `${clock.opens} ${copy.days[1]} 09:00`;
+const opensNext = fillPlaceholders(clock.opens, { day: copy.days[1] ?? '', time: '09:00' });
 
 afterEach(() => {
   cleanup();
@@ -44,7 +45,7 @@ test('updates the status with a single timer and clears it', () => {
   vi.useFakeTimers({ now: new Date('2026-03-04T14:28:30+06:00') });
   const { unmount } = render(hours);
   expect(screen.getByText(clock.open)).toBeTruthy();
-  expect(screen.getByText(`${clock.closes} 14:30`)).toBeTruthy();
+  expect(screen.getByText(fillPlaceholders(clock.closes, { time: '14:30' }))).toBeTruthy();
   expect(vi.getTimerCount()).toBe(1);
 
   advance(89_999);

@@ -1,4 +1,5 @@
 import type { SupportClockCopy } from '../../../content/schema/common.ts';
+import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
 import {
   clockText,
   companyClock,
@@ -14,12 +15,19 @@ interface Words {
   days: readonly string[];
 }
 
-function dayAndTime(days: readonly string[], weekday: number, minutes: number): string {
-  return `${days[weekday] ?? ''} ${clockText(minutes)}`;
+/** A time on somebody's clock. */
+interface Clock {
+  weekday: number;
+  minutes: number;
+}
+
+/** Puts a time into a sentence. */
+function say(sentence: string, { weekday, minutes }: Clock, days: readonly string[]): string {
+  return fillPlaceholders(sentence, { day: days[weekday] ?? '', time: clockText(minutes) });
 }
 
 /** A time on the visitor's clock. */
-function visitorClock(moment: Date): { weekday: number; minutes: number } {
+function visitorClock(moment: Date): Clock {
   return {
     weekday: moment.getDay(),
     minutes: moment.getHours() * 60 + moment.getMinutes(),
@@ -34,14 +42,9 @@ function changeTexts(
 ): [here: string, yours: string | null] {
   const there = companyClock(change);
   const yours = visitorClock(change);
-  const verb = open ? words.closes : words.opens;
-  // Closing is within a day; the next opening may be days away.
-  const text = open
-    ? `${verb} ${clockText(there.minutes)}`
-    : `${verb} ${dayAndTime(days, there.weekday, there.minutes)}`;
+  const kind = open ? 'closes' : 'opens';
   const same = there.weekday === yours.weekday && there.minutes === yours.minutes;
-  const onYourClock = `${words.onYourClock} ${verb} ${dayAndTime(days, yours.weekday, yours.minutes)}.`;
-  return [text, same ? null : onYourClock];
+  return [say(words[kind], there, days), same ? null : say(words.onYourClock[kind], yours, days)];
 }
 
 /** The support hours, and whether we're open now. */
@@ -59,7 +62,6 @@ function Sign({ now, words }: { now: Date; words: Words }) {
   const open = isOpen(now);
   const change = nextChange(now);
   const [next, yours] = change ? changeTexts(change, open, words) : [null, null];
-  const { weekday, minutes } = companyClock(now);
   return (
     <>
       <p className={styles.state} data-open={open}>
@@ -67,8 +69,7 @@ function Sign({ now, words }: { now: Date; words: Words }) {
         {next && <span>{next}</span>}
       </p>
       <p className={styles.clock}>
-        {words.clock.clock.before} {dayAndTime(words.days, weekday, minutes)}{' '}
-        {words.clock.clock.after}
+        {say(words.clock.clock, companyClock(now), words.days)}
         {yours && ` ${yours}`}
       </p>
     </>

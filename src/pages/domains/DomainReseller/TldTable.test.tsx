@@ -65,7 +65,7 @@ test('filters extensions, and says so if none match', async () => {
   await userEvent.type(filter, '.CO');
   expect(shown()).toEqual([`.com ${copy.badges.popular}`]);
   expect(screen.getByRole('status').textContent).toBe(
-    fillPlaceholders(copy.count, { shown: 1, all: rows.length }),
+    fillPlaceholders(copy.count, { shown: '1', all: String(rows.length) }),
   );
   await userEvent.type(filter, 'zz');
   expect(shown()).toEqual([]);

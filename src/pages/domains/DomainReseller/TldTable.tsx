@@ -3,6 +3,7 @@ import type { ResellerTld } from '../../../content/schema/domain.ts';
 import type { TldTableCopy } from '../../../content/schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { digits } from '../../../language/inWords.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button, ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -49,7 +50,10 @@ export function TldTable({ copy, rows }: TldTableProps) {
               onChange={(event) => setWanted(event.target.value)}
             />
             <p role="status">
-              {fillPlaceholders(copy.count, { shown: shown.length, all: rows.length })}
+              {fillPlaceholders(copy.count, {
+                shown: digits(shown.length),
+                all: digits(rows.length),
+              })}
             </p>
           </div>
         }

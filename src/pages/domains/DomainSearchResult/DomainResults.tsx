@@ -1,4 +1,5 @@
 import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
+import { withBase } from '../../../language/edition.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
@@ -26,7 +27,7 @@ export function DomainResults({ copy }: { copy: SearchResultCopy }) {
                 type="submit"
                 variant="secondary"
                 formMethod="get"
-                formAction="/domain-search-result"
+                formAction={withBase('/domain-search-result')}
               >
                 {copy.hero.compare}
               </Button>

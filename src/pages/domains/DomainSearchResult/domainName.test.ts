@@ -50,6 +50,7 @@ describe('readDomainName', () => {
     ['a.b.myshop.com.bd', name('myshop', 'com.bd', 'subdomain')],
     ['-myshop-.com', name('myshop', 'com', 'hyphens')],
     ['café', name('cafe', null, 'letters')],
+    ['shop২৪.com', name('shop24', 'com', 'digits')],
     ['ＭＹ', name('my', null, 'letters', 'capitals')],
     ['İstanbul', name('istanbul', null, 'letters', 'capitals')],
     ['my😀shop', name('myshop', null, 'signs')],

@@ -1,5 +1,5 @@
 import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts';
-import { asciiDomain } from '../../../portal/asciiDomain.ts';
+import { asciiDomain, latinDigits } from '../../../portal/asciiDomain.ts';
 
 /** The domain name in a typed text. */
 export type DomainReading =
@@ -45,7 +45,9 @@ export function readDomainName(typed: string): DomainReading {
   const joined = change('spaces', small, small.replaceAll(' ', ''));
   const clean = change('signs', joined, joined.replaceAll(/[^\p{L}\p{M}\p{N}.-]/gu, ''));
 
-  const labels = clean.split('.').filter((label) => label !== '');
+  const numbered = change('digits', clean, latinDigits(clean));
+
+  const labels = numbered.split('.').filter((label) => label !== '');
   if (labels.length < 2 && clean.startsWith('.')) return unusable('nothing');
   const { before, label, ending } = splitLabels(labels);
   if (before.length > 0) changes.add('subdomain');

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Slide, SliderCopy } from '../../../content/schema/pages/home.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { digits } from '../../../language/inWords.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { SlideView } from './SlideView.tsx';
@@ -26,7 +27,11 @@ export function Slider({ copy, slides }: SliderProps) {
   const row = useRef<HTMLDivElement>(null);
   const { shown, turning, autoplay, ...slider } = useSlider(row, slides.length);
   const places = slides.map(({ title }, index) =>
-    fillPlaceholders(copy.place, { number: index + 1, count: slides.length, title }),
+    fillPlaceholders(copy.place, {
+      number: digits(index + 1),
+      count: digits(slides.length),
+      title,
+    }),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {

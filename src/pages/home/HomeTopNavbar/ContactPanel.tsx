@@ -1,5 +1,6 @@
 import type { ContactPanelCopy } from '../../../content/schema/pages/home.ts';
 import { site } from '../../../content/site.ts';
+import { phone } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
@@ -13,7 +14,7 @@ export function ContactPanel({ call, chat, hours }: ContactPanelCopy) {
         <Icon name="phone" /> {call}
       </p>
       <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
-        {site.salesPhone}
+        {phone(site.salesPhone)}
       </Link>
       <ul className={styles.links}>
         <li>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SpeedChartCopy } from '../../../content/schema/pages/hosting.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
+import { digits } from '../../../language/inWords.ts';
 import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Meter } from '../../../ui/Meter/Meter.tsx';
@@ -33,9 +34,9 @@ export function SpeedChart({ title, lead, caption, unit, own: family, others }: 
           {bars.map(({ name, value, own }) => (
             <li key={name} className={styles.row} data-own={own || undefined}>
               <span className={styles.name}>{name}</span>
-              <Meter value={value} max={longest} label={`${name}: ${value} ${unit}`} />
+              <Meter value={value} max={longest} label={`${name}: ${digits(value)} ${unit}`} />
               <span className={styles.value}>
-                {value} <span>{unit}</span>
+                {digits(value)} <span>{unit}</span>
               </span>
             </li>
           ))}

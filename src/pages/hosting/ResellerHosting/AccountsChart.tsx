@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { AccountsChartCopy } from '../../../content/schema/pages/hosting.ts';
 import type { Plan } from '../../../content/schema/plan.ts';
+import { digits } from '../../../language/inWords.ts';
 import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -28,7 +29,7 @@ export function AccountsChart({ title, lead, unit, plans }: AccountsChartProps) 
           <li key={name} className={styles.account}>
             <Quilt count={count} />
             <p className={styles.count}>
-              <strong>{count}</strong> {unit}
+              <strong>{digits(count)}</strong> {unit}
             </p>
             <p className={styles.name}>{name}</p>
           </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SitesPerPlanCopy } from '../../../content/schema/pages/hosting.ts';
 import type { Plan } from '../../../content/schema/plan.ts';
+import { digits } from '../../../language/inWords.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './SitesPerPlan.module.css';
@@ -20,7 +21,7 @@ export function SitesPerPlan({ title, lead, unit, plans }: SitesPerPlanProps) {
           {plans.map(({ name, description, amounts: { sqlDatabases = 0 } }) => (
             <li key={name} className={styles.plan}>
               <p className={styles.count}>
-                <span className={styles.number}>{sqlDatabases}</span>{' '}
+                <span className={styles.number}>{digits(sqlDatabases)}</span>{' '}
                 {sqlDatabases === 1 ? unit.one : unit.other}
               </p>
               <p className={styles.name}>{name}</p>

@@ -1,6 +1,7 @@
 import type { VpsTableCopy } from '../../../content/schema/pages/servers.ts';
 import type { VpsPricingRow } from '../../../content/schema/plan.ts';
 import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { amount, digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { formatDollars } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
@@ -27,20 +28,20 @@ export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsT
       {rows.map((row) => (
         <tr key={row.vcpu}>
           <th scope="row">
-            {row.vcpu} <span className={styles.unit}>{columns.vcpu}</span>
+            {digits(row.vcpu)} <span className={styles.unit}>{columns.vcpu}</span>
           </th>
-          <td data-label={columns.memory}>{`${row.memoryGb}GB`}</td>
-          <td data-label={columns.cpu}>{`${row.cpuGhz}GHz`}</td>
-          <td data-label={columns.storage}>{`${row.storageGb}GB`}</td>
+          <td data-label={columns.memory}>{amount(`${row.memoryGb}GB`)}</td>
+          <td data-label={columns.cpu}>{amount(`${row.cpuGhz}GHz`)}</td>
+          <td data-label={columns.storage}>{amount(`${row.storageGb}GB`)}</td>
           <td data-label={columns.score} className={styles.score}>
-            {row.geekbench}
-            <Meter value={row.bar} label={`${columns.score} ${row.geekbench}`} />
+            {digits(row.geekbench)}
+            <Meter value={row.bar} label={`${columns.score} ${digits(row.geekbench)}`} />
           </td>
-          <td data-label={columns.bandwidth}>{`${row.bandwidthGb}GB`}</td>
+          <td data-label={columns.bandwidth}>{amount(`${row.bandwidthGb}GB`)}</td>
           <td className={styles.price}>
             <strong>{formatDollars(row.monthlyUsd)}</strong>
             <span className={styles.perMonth}>{perMonth}</span>{' '}
-            <Badge>{fillPlaceholders(save, { percent: row.savePercent })}</Badge>
+            <Badge>{fillPlaceholders(save, { percent: digits(row.savePercent) })}</Badge>
           </td>
           <td className={styles.order}>
             <ButtonLink href={hrefOf(order.to)} size="s" wide>

@@ -1,14 +1,7 @@
 import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
+import { day, digits } from '../../../../language/inWords.ts';
 import styles from './ArticleByline.module.css';
-
-/** Dates have no time zone: format them in UTC, so that they don't shift. */
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface ArticleBylineProps {
   copy: ArticlesCopy;
@@ -19,9 +12,9 @@ interface ArticleBylineProps {
 export function ArticleByline({ copy, article }: ArticleBylineProps) {
   return (
     <p className={styles.facts}>
-      <time dateTime={article.date}>{dayFormat.format(new Date(article.date))}</time>
+      <time dateTime={article.date}>{day(article.date)}</time>
       <span>
-        {article.minutes} {copy.minutesToRead}
+        {digits(article.minutes)} {copy.minutesToRead}
       </span>
     </p>
   );

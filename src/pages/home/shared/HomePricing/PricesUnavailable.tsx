@@ -2,6 +2,8 @@ import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
 import { portalErrorMessage } from '../../../../portal/errors.ts';
+import { withBase } from '../../../../language/edition.ts';
+import { phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { cycleSuffix } from '../../../../pricing/billing.ts';
 import { formatTaka } from '../../../../pricing/money.ts';
@@ -39,9 +41,9 @@ export function PricesUnavailable({
       </ul>
       <Actions links={[failed.contact, failed.plans]} variant="brand" />
       <p className={styles.links}>
-        <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+        <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
         {/* A plain link to the same address loads the page again. */}
-        <a href={pathname + search}>{failed.reload}</a>
+        <a href={withBase(pathname + search)}>{failed.reload}</a>
       </p>
     </div>
   );

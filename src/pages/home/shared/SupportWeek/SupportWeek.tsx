@@ -2,6 +2,7 @@ import type { LinkTarget } from '../../../../content/schema/link.ts';
 import type { SupportWeekCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
@@ -18,7 +19,7 @@ const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes
 /** What the link of a way says: the number, the address, or an invitation. */
 function reachedBy(to: LinkTarget, startChat: string): string {
   const place = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
-  if (place === 'phone') return site.supportPhone;
+  if (place === 'phone') return phone(site.supportPhone);
   return place === 'email' ? site.supportEmail : startChat;
 }
 
@@ -30,14 +31,14 @@ export function SupportWeek({ copy }: { copy: SupportWeekCopy }) {
       <div className={styles.week}>
         <p className={styles.hours}>
           <strong className={styles.time}>{copy.hours}</strong>{' '}
-          {fillPlaceholders(copy.zone, { offset })}
+          {fillPlaceholders(copy.zone, { offset: digits(offset) })}
         </p>
         <ul className={styles.days} aria-label={copy.weekLabel}>
           {copy.days.map((day, index) => {
             const isOpen = days.some((open) => open === index);
             return (
               <li key={day} className={styles.day} data-open={isOpen || undefined}>
-                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <span aria-hidden="true">{copy.shortDays[index]}</span>
                 <VisuallyHidden>{`${day}: ${isOpen ? copy.open : copy.closed}`}</VisuallyHidden>
               </li>
             );

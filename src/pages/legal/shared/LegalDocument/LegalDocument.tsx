@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LegalCopy } from '../../../../content/schema/common.ts';
+import { languageCodes } from '../../../../content/schema/languageCodes.ts';
 import type { ProseText } from '../../../../content/schema/prose.ts';
 import { site } from '../../../../content/site.ts';
+import { basePath } from '../../../../language/edition.ts';
+import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../../../routing/siteCopy.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -13,7 +16,7 @@ import styles from './LegalDocument.module.css';
 
 /** The date format of these documents: 13-09-2025. */
 function dayMonthYear(isoDate: string): string {
-  return isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1');
+  return digits(isoDate.replace(/^(\d+)-(\d+)-(\d+)$/, '$3-$2-$1'));
 }
 
 interface LegalDocumentProps {
@@ -32,9 +35,19 @@ export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps)
       <Hero
         copy={{ eyebrow: copy.eyebrow, title: text.title, lead: text.summary }}
         details={
-          <p className={styles.updated}>
-            {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
-          </p>
+          <>
+            {basePath !== '' && (
+              <p className={styles.binding}>
+                {copy.binding.text}{' '}
+                <a href={path} hrefLang={languageCodes[0]} rel="alternate">
+                  {copy.binding.link}
+                </a>
+              </p>
+            )}
+            <p className={styles.updated}>
+              {copy.lastUpdated} <time dateTime={text.date}>{dayMonthYear(text.date)}</time>
+            </p>
+          </>
         }
         drawing={drawing}
         drawingSize="small"
@@ -49,7 +62,7 @@ export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps)
               <p>{copy.contactText}</p>
               <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-                <Link href={hrefOf({ outside: 'phone' })}>{site.supportPhone}</Link>
+                <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
               </p>
               <ul className={styles.others} aria-label={copy.others}>
                 {navigation.legal

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import { digits } from '../../../../language/inWords.ts';
 import type { DifferencesCopy } from '../../../../content/schema/common.ts';
 import type { Plan } from '../../../../content/schema/plan.ts';
 import { differingRows } from '../SpecTable/differingRows.ts';
@@ -37,7 +38,7 @@ export function DifferencesSwitch({ copy, tables, checked, onChange }: Differenc
         {copy.label}
       </label>
       <span role="status" className={styles.count}>
-        {checked && fillPlaceholders(copy.count, { shown, all })}
+        {checked && fillPlaceholders(copy.count, { shown: digits(shown), all: digits(all) })}
       </span>
     </p>
   );

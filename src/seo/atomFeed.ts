@@ -1,8 +1,9 @@
-import { pages } from '../src/content/pages.ts';
-import type { ArticleMeta } from '../src/content/schema/prose.ts';
-import { site } from '../src/content/site.ts';
-import { canonicalUrl } from '../src/seo/canonical.ts';
-import { articleListPage, feedPath, feedTitle } from '../src/seo/feed.ts';
+import { language } from '../content/language.ts';
+import { pages } from '../content/pages.ts';
+import type { ArticleMeta } from '../content/schema/prose.ts';
+import { site } from '../content/site.ts';
+import { canonicalUrl } from './canonical.ts';
+import { articleListPage, feedPath, feedTitle } from './feed.ts';
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -41,7 +42,7 @@ export function atomFeed(): string {
       .sort()
       .at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">
 <id>${new URL(feedPath, site.url).href}</id>
 <title>${escape(feedTitle())}</title>
 <link rel="self" type="application/atom+xml" href="${new URL(feedPath, site.url).href}"/>

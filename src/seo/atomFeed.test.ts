@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { PageEntry } from '../src/content/schema/page.ts';
-import { site } from '../src/content/site.ts';
-import { atomFeed } from './feed.ts';
+import type { PageEntry } from '../content/schema/page.ts';
+import { site } from '../content/site.ts';
+import { atomFeed } from './atomFeed.ts';
 
 function article(slug: string, date: string, updated?: string): PageEntry {
   const words = {
@@ -21,7 +21,7 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
 }
 
-vi.mock(import('../src/content/pages.ts'), async (original) => ({
+vi.mock(import('../content/pages.ts'), async (original) => ({
   pages: [
     ...(await original()).pages.filter((page) => !page.article),
     article('new', '2026-11-08'),

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { siteConfig } from './site-config.ts';
+
+/** The site in one language, and where its build puts what the next step needs. */
+export interface Edition {
+  language: string;
+  /** The program that renders its pages. */
+  renderFolder: string;
+  /** Vite's list of the files for browsers. */
+  manifestFile: string;
+}
+
+/**
+ * Bundles an edition, for browsers and to render its pages. Editions share a folder: files with the same
+ * content have the same name, so browsers that read two languages load React and most styles once.
+ */
+export async function buildEdition(
+  root: string,
+  siteFolder: string,
+  { language, renderFolder, manifestFile }: Edition,
+): Promise<void> {
+  const shared = { root, configFile: false, logLevel: 'warn' } as const;
+  const config = (isSsrBuild: boolean) => siteConfig({ language, command: 'build', isSsrBuild });
+  const [client, server] = [config(false), config(true)];
+  const clientBuild = build({
+    ...shared,
+    ...client,
+    build: {
+      ...client.build,
+      outDir: siteFolder,
+      // Images and other editions are written into the same folder at the same time.
+      emptyOutDir: false,
+      manifest: path.relative(siteFolder, manifestFile),
+      rolldownOptions: { ...client.build?.rolldownOptions, input: 'src/entry-client.tsx' },
+    },
+  });
+  const serverBuild = build({
+    ...shared,
+    ...server,
+    build: {
+      ...server.build,
+      outDir: renderFolder,
+      ssr: 'src/entry-server.tsx',
+      copyPublicDir: false,
+    },
+  });
+  await Promise.allSettled([clientBuild, serverBuild]);
+  await Promise.all([clientBuild, serverBuild]);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import type { Content } from '../../reader/read-content.ts';
+import { originalOf } from '../../reader/translation.ts';
+import type { MarkdownFile } from './compile.ts';
+import { markdownKnowledge } from './context.ts';
+
+/** A Markdown file of the content with everything that its compiler needs to know. */
+export function readMarkdown(root: string, file: string, content: Content): MarkdownFile {
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+  const name = path.posix.relative(contentFolder, file);
+  const language = languageOf(name) ?? defaultLanguage;
+  return {
+    file,
+    source: read(file),
+    ...markdownKnowledge(content, language),
+    ...(language !== defaultLanguage && {
+      original: {
+        source: read(`${contentFolder}/${originalOf(name)}`),
+        facts: content.facts.get(defaultLanguage) ?? {},
+      },
+    }),
+  };
+}

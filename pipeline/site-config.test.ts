@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refuseSameNames } from './site-config.ts';
+
+test('two classes may not get the same name in the build', () => {
+  const check = refuseSameNames();
+  check('/a.module.css', { title: 'AbCd', text: 'EfGh' });
+  // A file is processed again when it changes.
+  check('/a.module.css', { title: 'AbCd' });
+  expect(() => check('/b.module.css', { lead: 'EfGh' })).toThrow(
+    /lead in .* and .text in .* rename/,
+  );
+});

@@ -1,0 +1,91 @@
+import mediaMinmax from '@csstools/postcss-media-minmax';
+import { Features } from 'lightningcss';
+import path from 'node:path';
+import type { UserConfig } from 'vite';
+import { contentFolder } from '../reader/content-file.ts';
+import { banglaStyles } from './bangla-styles.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { portalUrl } from './portal-url.ts';
+import { supportedBrowsers } from './supported-browsers.ts';
+import { configuredThirdParties } from './third-parties.ts';
+import { sitePlugins } from './vite-plugins.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** With four letters, it is unlikely but possible that two classes get the same name. */
+export function refuseSameNames(): (file: string, names: Record<string, string>) => void {
+  const owners = new Map<string, string>();
+  return (file, names) => {
+    for (const [name, built] of Object.entries(names)) {
+      const owner = `.${name} in ${path.relative(root, file)}`;
+      const other = owners.get(built) ?? owner;
+      if (other !== owner)
+        throw new Error(`${owner} and ${other} get the same name; rename one of them`);
+      owners.set(built, owner);
+    }
+  };
+}
+
+interface Edition {
+  language: string;
+  command: 'build' | 'serve';
+  /** Whether this build renders the pages; otherwise it is for browsers. */
+  isSsrBuild: boolean;
+}
+
+/** Vite's configuration for one language of the site. */
+export function siteConfig({ language, command, isSsrBuild }: Edition): UserConfig {
+  return {
+    plugins: sitePlugins(language),
+    // package.json points it at the default language.
+    resolve: {
+      alias: {
+        '#words': path.join(root, contentFolder, language),
+        '#type': path.join(root, `src/styles/type/${language}.css`),
+      },
+    },
+    appType: 'custom',
+    define: {
+      'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+      'import.meta.env.THIRD_PARTIES': JSON.stringify(
+        command === 'build' ? configuredThirdParties() : null,
+      ),
+    },
+    css: {
+      // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
+      postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
+      // No style uses light-dark(), but each color-scheme would bring two variables for it.
+      lightningcss: { exclude: Features.LightDark },
+      // Four letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
+      modules:
+        command === 'build'
+          ? { generateScopedName: '[hash:base52:4]', getJSON: refuseSameNames() }
+          : {},
+    },
+    build: {
+      target: supportedBrowsers,
+      cssTarget: supportedBrowsers,
+      // Small files stay files: the CSP allows no data: URL.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // pipeline/compress.ts writes the real compressed files.
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // React's scheduler tests for functions that only its own test build exports.
+        checks: { pluginTimings: false, importIsUndefined: false },
+        output: {
+          // The app lists every script and stylesheet of the site: readable names would make it larger.
+          // Both builds have to name assets alike.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/[hash:6][extname]'
+              : 'assets/[name]-[hash:6][extname]',
+          ...(!isSsrBuild && {
+            chunkFileNames: 'assets/[hash:7].js',
+            codeSplitting: { groups: chunkGroups },
+          }),
+        },
+      },
+    },
+  };
+}

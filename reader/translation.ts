@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { schemaOf } from '../src/content/schema/files.ts';
+import type { Language } from '../src/content/schema/language.ts';
+import { translationSchema } from '../src/content/schema/language.ts';
+import { takeClaims } from './claims.ts';
+import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
+import { asInclude } from './includes.ts';
+import type { FieldPath, Problem } from './problem.ts';
+import { wordsIn } from './words-in.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { parseYaml } from './yaml-file.ts';
+
+/** The letters of each language that is not written in Latin ones. */
+const scripts: Readonly<Record<string, RegExp>> = { bn: /\p{Script=Bengali}/u };
+
+/** Three plain English words in a row. */
+const strayEnglish = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/;
+
+type Report = (field: FieldPath, message: string) => void;
+
+/** Separates what a translated file says about itself from its words. */
+export function takeTranslation(
+  name: string,
+  data: unknown,
+): { data: unknown; translation: unknown } {
+  const isTranslated =
+    isTranslation(name) && typeof data === 'object' && data !== null && 'translation' in data;
+  if (!isTranslated) return { data, translation: undefined };
+  const { translation, ...words } = data;
+  return { data: words, translation };
+}
+
+/** Whether a file is translated from the same file of the default language. */
+function isTranslation(name: string): boolean {
+  const isOther = (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
+  // language.yaml describes the language itself.
+  return isOther && !name.endsWith('/language.yaml');
+}
+
+/** The file of the default language that a translated file mirrors. */
+export function originalOf(name: string): string {
+  return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);
+}
+
+/** Identifies a version of a file. Comments and layout do not count, nor do claims to be confirmed. */
+export function sourceHash(name: string, content: unknown): string {
+  const { data } = takeClaims(name, content);
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
+}
+
+/** The front matter and the body of a Markdown file, as data. */
+export function markdownData(source: string): { head: unknown; body: string } {
+  const [, head = '', body = source] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  return { head: parseYaml('', head).data, body };
+}
+
+interface Sources {
+  yaml: ReadonlyMap<string, YamlFile>;
+  markdown: ReadonlyMap<string, string>;
+}
+
+/**
+ * Problems of the translated files: missing, with other fields than the original, or not translated.
+ * Drafts need no translation.
+ */
+export function translationProblems(
+  { yaml, markdown }: Sources,
+  drafts: ReadonlySet<string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const names = [...yaml.keys(), ...markdown.keys()];
+  const languages = new Set(names.flatMap((name) => languageOf(name) ?? []));
+  languages.delete(defaultLanguage);
+  const originals = names.filter(
+    (name) => languageOf(name) === defaultLanguage && !drafts.has(name.slice(3)),
+  );
+  const known = new Set(names);
+  for (const language of languages) {
+    for (const original of originals) {
+      const name = original.replace(defaultLanguage, language);
+      if (!known.has(name)) problems.push(missingFile(name, original));
+    }
+  }
+  for (const name of names.filter(isTranslation)) {
+    const original = originalOf(name);
+    const file = yaml.get(name);
+    if (!known.has(original)) {
+      const message = `there is no ${contentFolder}/${original} to translate; remove this file`;
+      problems.push({ file: `${contentFolder}/${name}`, field: '', message });
+    } else if (file) {
+      const report: Report = (field, message) => problems.push(file.problemAt(field, message));
+      checkYaml(name, file.data, yaml.get(original)?.data, namesOf(name, yaml), report);
+    } else {
+      const report: Report = (field, message) =>
+        problems.push({ file: `${contentFolder}/${name}`, field: field.join('.'), message });
+      checkMarkdown(name, markdown.get(name) ?? '', report);
+    }
+  }
+  return problems;
+}
+
+function missingFile(name: string, original: string): Problem {
+  const message = `this file is missing; translate ${contentFolder}/${original}`;
+  return { file: `${contentFolder}/${name}`, field: '', message };
+}
+
+/** The names that texts of a language may consist of. */
+function namesOf(name: string, yaml: Sources['yaml']): ReadonlySet<string> {
+  const file = yaml.get(`${languageOf(name)}/language.yaml`);
+  return new Set((file?.data as Partial<Language> | undefined)?.names ?? []);
+}
+
+function checkYaml(
+  name: string,
+  content: unknown,
+  original: unknown,
+  names: ReadonlySet<string>,
+  report: Report,
+): void {
+  const { data, translation } = takeTranslation(name, content);
+  checkHeader(translation, report);
+  compare(takeClaims(name, original).data, data, [], report);
+  const schema = schemaOf(name);
+  const script = scripts[languageOf(name) ?? ''];
+  if (!schema || !script) return;
+  for (const { field, text } of wordsIn(schema, data)) {
+    if (isEnglish(text, script, names)) {
+      report(
+        field,
+        'this is still in English; translate it, or add the name to names in language.yaml',
+      );
+    }
+  }
+}
+
+function checkMarkdown(name: string, source: string, report: Report): void {
+  const { head, body } = markdownData(source);
+  const { translation } = takeTranslation(name, head);
+  checkHeader(translation, report);
+  const prose = body.replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)/g, ' ');
+  const stray = strayEnglish.exec(prose);
+  if (stray) report([], `'${stray[0]}' is still in English; translate it`);
+}
+
+function checkHeader(translation: unknown, report: Report): void {
+  const result = v.safeParse(translationSchema, translation ?? {});
+  for (const issue of result.issues ?? []) {
+    const field = (issue.path ?? []).map(({ key }) => key as string | number);
+    report(['translation', ...field], issue.message);
+  }
+}
+
+/** Reports fields that only one of two values has. Schemas find values of another kind. */
+function compare(original: unknown, value: unknown, field: FieldPath, report: Report): void {
+  if (typeof original !== 'object' || typeof value !== 'object' || !original || !value) return;
+  if (asInclude(original) || asInclude(value)) {
+    if (JSON.stringify(original) !== JSON.stringify(value)) {
+      report(field, `write what the original has: ${JSON.stringify(original)}`);
+    }
+    return;
+  }
+  const [expected, found] = [new Map(Object.entries(original)), new Map(Object.entries(value))];
+  const isList = Array.isArray(original);
+  for (const key of new Set([...expected.keys(), ...found.keys()])) {
+    const place = [...field, isList ? Number(key) : key];
+    if (!found.has(key)) report(place, 'the original has this, but it is missing here; add it');
+    else if (!expected.has(key)) report(place, 'the original does not have this; leave it out');
+    else compare(expected.get(key), found.get(key), place, report);
+  }
+}
+
+/** Whether a text has no word of the language, or a piece of English in it. */
+function isEnglish(text: string, script: RegExp, names: ReadonlySet<string>): boolean {
+  // Placeholders, addresses and the targets of links are not words.
+  const plain = text.replaceAll(/\{\w+\}|\]\([^)]*\)|`[^`]*`|\S*[@./]\S*/g, ' ');
+  if (script.test(text)) return strayEnglish.test(plain);
+  const words = plain.match(/[A-Za-z][\w-]*/g) ?? [];
+  return words.some((word) => !names.has(word));
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { fields, list, oneOf, template, text, wholeNumber } from './fields.ts';
+import { languageCodes } from './languageCodes.ts';
+
+/** How one language writes numbers, dates and times, and what it is called. */
+export const languageSchema = fields({
+  code: oneOf(languageCodes, 'The name of this folder'),
+  name: text('The language’s own name, for the link that leads to it'),
+  link: text(
+    'The whole link in this language, for screen readers and visitors who chose it before',
+  ),
+  openGraph: v.pipe(
+    v.string('write a locale such as en_GB'),
+    v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'write a locale such as en_GB'),
+    v.description('The locale for shared links'),
+  ),
+  digits: v.pipe(
+    v.string('write the ten digits in quotes'),
+    v.check((digits) => digits.length === 10, 'write the ten digits, zero first'),
+    v.description('The ten digits, zero first'),
+  ),
+  units: v.pipe(
+    v.record(v.string(), v.string('write how the unit is written in this language')),
+    v.description(
+      'Units and short forms in facts, such as GB and VPS, and how this language writes them',
+    ),
+  ),
+  perMonth: text('After a monthly price'),
+  perYear: text('After a yearly price'),
+  months: v.pipe(
+    list(text('A month'), 12),
+    v.maxLength(12, 'write the twelve months, January first'),
+    v.description('The twelve months, January first'),
+  ),
+  date: template(['day', 'month', 'year'], 'A day, with the name of its month'),
+  timesOfDay: v.pipe(
+    list(
+      fields({
+        from: wholeNumber(0, 23, 'The hour from which it is this time of day'),
+        name: text('The time of day'),
+      }),
+      0,
+    ),
+    v.description('Written before a time of the twelve-hour clock; empty for the other clock'),
+  ),
+  phone: v.optional(
+    v.pipe(
+      fields({
+        international: text('How phone numbers start in site.yaml'),
+        national: text('What people dial instead'),
+      }),
+      v.description('How phone numbers are shown at home; left out, they stay international'),
+    ),
+  ),
+  names: v.pipe(
+    list(text('A name'), 0),
+    v.description('Names that a text of this language may consist of: products, abbreviations'),
+  ),
+});
+
+/** Another language of the site, for the links to it. */
+export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'>;
+
+export type Language = v.InferOutput<typeof languageSchema> & {
+  /** Added by the reader. */
+  others: readonly OtherLanguage[];
+};
+
+/** What a translated file says about itself. */
+export const translationSchema = v.pipe(
+  fields({
+    status: v.pipe(
+      v.picklist(['draft', 'reviewed'], 'write draft or reviewed'),
+      v.description('draft until somebody who reads this language has checked it'),
+    ),
+    source: v.pipe(
+      v.string('run npm run verify, which writes it'),
+      v.regex(/^[0-9a-f]{8}$/, 'leave this to npm run verify -- --translated'),
+      v.description('Which version of the English file was translated'),
+    ),
+  }),
+  v.description('The state of the translation'),
+);

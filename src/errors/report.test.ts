@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reportTo } from './report.ts';
+
+const sendBeacon = vi.fn((_url: string, _body: string) => true);
+
+beforeEach(() => {
+  sendBeacon.mockReset();
+  vi.stubGlobal('navigator', { sendBeacon });
+});
+
+test('failures reach the endpoint, each message once', async () => {
+  const report = reportTo('https://errors.example/report');
+  report('error', new Error('one'));
+  report('rejection', new Error('one'));
+  report('render', new Error('two'));
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(2));
+  expect(sendBeacon.mock.calls.map(([url]) => url)).toEqual([
+    'https://errors.example/report',
+    'https://errors.example/report',
+  ]);
+});
+
+test('an empty endpoint gets nothing', async () => {
+  const report = reportTo('');
+  report('error', new Error('one'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(sendBeacon).not.toHaveBeenCalled();
+});

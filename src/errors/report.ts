@@ -1,0 +1,20 @@
+import type { Report } from './reporter.ts';
+
+/** The hash in the file name of the app's script. */
+const release = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? '';
+
+/**
+ * Reports failures to the operator's endpoint; an empty one gets nothing. What this takes is loaded with
+ * the first failure, because most visits have none.
+ */
+export function reportTo(endpoint: string): Report {
+  let loading: Promise<Report> | undefined;
+  return (...failure) => {
+    if (endpoint === '') return;
+    loading ??= import('./reporter.ts').then(({ createReporter }) =>
+      createReporter(endpoint, release),
+    );
+    // If even this fails, there is nowhere left to report it.
+    loading.then((report) => report(...failure)).catch(() => {});
+  };
+}

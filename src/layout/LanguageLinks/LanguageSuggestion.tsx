@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { language } from '../../content/language.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { rememberedLanguage } from './remembered.ts';
+
+/** Few visitors have chosen a language; for the others nothing is loaded. */
+const SuggestedLink = lazy(() =>
+  import('./SuggestedLink.tsx').then(
+    (module) => ({ default: module.SuggestedLink }),
+    // The page has links to its other languages all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * On the home page, a link to the language that the visitor chose before. Nobody is sent there unasked.
+ */
+export function LanguageSuggestion() {
+  const chosen = useHydrated() ? rememberedLanguage() : null;
+  const suggested = language.others.find(({ code }) => code === chosen);
+  return (
+    suggested && (
+      <Suspense>
+        <SuggestedLink {...suggested} />
+      </Suspense>
+    )
+  );
+}

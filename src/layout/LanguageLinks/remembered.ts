@@ -1,0 +1,19 @@
+const key = 'language';
+
+/** Remembers the language a visitor chose, for the home page's suggestion. */
+export function rememberLanguage(code: string): void {
+  try {
+    localStorage.setItem(key, code);
+  } catch {
+    // The link works all the same.
+  }
+}
+
+/** The language that a visitor chose before, if any. */
+export function rememberedLanguage(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

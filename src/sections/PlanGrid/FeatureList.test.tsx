@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import features from '../../content/en/plans/features.yaml';
+import type { FeatureWords } from '../../content/schema/plan.ts';
+import { FeatureList } from './FeatureList.tsx';
+
+test('a feature says what it is when it is asked', async () => {
+  const words = (features as FeatureWords).features['cPanel'];
+  render(
+    <FeatureList
+      features={[
+        {
+          icon: 'layout-dashboard',
+          title: 'cPanel',
+          tip: 'cPanel',
+          spec: { row: 'cPanel', value: 'Included' },
+        },
+      ]}
+    />,
+  );
+  await act(async () => screen.getByRole('button', { name: 'cPanel' }).click());
+  const tip = await screen.findByRole('tooltip', {}, { timeout: 20_000 });
+  expect(tip.textContent).toBe(words?.tooltip);
+});
