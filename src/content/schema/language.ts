@@ -19,7 +19,7 @@ export const languageSchema = fields({
     v.description('The ten digits, zero first'),
   ),
   units: v.pipe(
-    v.record(v.string(), v.string('write how the unit is written in this language')),
+    v.record(v.string(), text('How this language writes the unit')),
     v.description(
       'Units and short forms in facts, such as GB and VPS, and how this language writes them',
     ),
