@@ -74,7 +74,7 @@ const built = (file: string) => path.join(copy.folder, 'dist/site', file);
 const read = (file: string) => readFileSync(built(file), 'utf8');
 
 beforeAll(async () => {
-  copy = copyProject('composed-page');
+  copy = copyProject('composed-page', { languages: '[en]' });
   copy.write('src/content/pages.yaml', copy.read('src/content/pages.yaml') + registry);
   copy.write('src/content/en/hosting/managed-hosting.yaml', words);
   copy.write('src/content/en/hosting/secret-offer.yaml', draft);

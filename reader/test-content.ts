@@ -23,6 +23,11 @@ function read(pattern: string): Map<string, string> {
 const markdown = read('*/**/*.md');
 const yaml = read('**/*.yaml');
 
+/** The text of one file of the site's content. */
+export function fileText(name: string): string {
+  return yaml.get(name) ?? markdown.get(name) ?? '';
+}
+
 /** The site's content with some files replaced; undefined removes a file. */
 export function contentWith(
   files: Readonly<Record<string, string | undefined>>,
@@ -46,7 +51,7 @@ export function problemsWith(files: Readonly<Record<string, string | undefined>>
   return contentWith(files).problems.map(describeProblem);
 }
 
-/** One file of the site's content with the value at a path replaced; undefined removes a field. */
+/** One file of the site's content with the value at a path replaced; undefined removes it. */
 export function changed(name: string, field: readonly (string | number)[], value: unknown): string {
   const data = parseYaml(name, yaml.get(name) ?? '').data;
   return stringify(replaced(data, field, value));
@@ -56,9 +61,10 @@ function replaced(data: unknown, field: readonly (string | number)[], value: unk
   const [key, ...rest] = field;
   if (key === undefined) return value;
   if (Array.isArray(data)) {
-    return data.map((item, index) =>
+    const items = data.map((item, index) =>
       index === key ? replaced(item, rest, value) : (item as unknown),
     );
+    return items.filter((item) => item !== undefined);
   }
   const record = data as Record<string, unknown>;
   const next = replaced(record[key], rest, value);
