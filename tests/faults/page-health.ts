@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { pageCopy } from '../copy.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 /** The browser logs these itself when something fails to load; no page can prevent it. */
 const browserMessages = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
@@ -43,6 +46,6 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('banner').locator('a[href$="/login"]').first()).toBeAttached();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: planCards.loading })).toHaveCount(0);
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 }
