@@ -86,6 +86,19 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => copy.remove());
 
+test('a site in English alone has nothing of Bangla', () => {
+  const files = globSync('**/*', { cwd: built('') });
+  expect(files.filter((file) => /(?:^|\/)bn\b|hind/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(?:html|js|css|xml|atom|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  // The taka sign and names such as .বাংলা are in English texts, too.
+  const bangla = ['বাংলায়', 'hreflang=', 'lang="bn"', '/bn"', '/bn/', 'Hind'];
+  const found = texts.flatMap((file) =>
+    bangla.filter((sign) => read(file).includes(sign)).map((sign) => `${sign} in ${file}`),
+  );
+  expect(found).toEqual([]);
+});
+
 describe('a page written in YAML alone', () => {
   const texts = (html: string, tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, text]) => text);

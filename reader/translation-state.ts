@@ -35,7 +35,7 @@ export function currentSource(root: string, name: string): string {
 function translationOf(root: string, name: string): Partial<Translation> {
   const content = contentOf(root, name);
   const data = name.endsWith('.md') ? (content as { head: unknown }).head : content;
-  return (takeTranslation(name, data).translation ?? {}) as Partial<Translation>;
+  return takeTranslation(name, data).translation ?? {};
 }
 
 /** The states of all translations of a site. Only for content without problems. */

@@ -15,7 +15,7 @@ function labelOf(path: string): string {
 }
 
 /** The name of a menu of the header. */
-function menu(id: string): string {
+function menuLabel(id: string): string {
   return siteCopy.navigation.menus.find((one) => one.id === id)?.label ?? '';
 }
 
@@ -72,7 +72,11 @@ test.describe('breadcrumbs', () => {
     const home = labelOf('/');
     const premium = labelOf('/premium-hosting');
     const about = labelOf('/about-us');
-    await expect(trail(page).getByRole('listitem')).toHaveText([home, menu('hosting'), premium]);
+    await expect(trail(page).getByRole('listitem')).toHaveText([
+      home,
+      menuLabel('hosting'),
+      premium,
+    ]);
     await expect(trail(page).locator('[aria-current="page"]')).toHaveText(premium);
     await page.getByRole('contentinfo').getByRole('link', { name: about }).click();
     await expect(trail(page).getByRole('listitem')).toHaveText([home, /\S/, about]);
@@ -192,7 +196,7 @@ test.describe('mega menus', () => {
       everyLanguage,
       async ({ page }) => {
         await openWithApp(page, '/about-us');
-        const button = page.getByRole('button', { name: menu('vps'), exact: true });
+        const button = page.getByRole('button', { name: menuLabel('vps'), exact: true });
         await button.focus();
         await page.keyboard.press(key);
         await expect(page.locator('#menu-vps')).toBeVisible();
@@ -238,7 +242,7 @@ test.describe('mega menus', () => {
 
   test('close when a link is followed', everyLanguage, async ({ page }) => {
     await openWithApp(page, '/about-us');
-    await page.getByRole('button', { name: menu('hosting'), exact: true }).hover();
+    await page.getByRole('button', { name: menuLabel('hosting'), exact: true }).hover();
     await page
       .locator('#menu-hosting')
       .getByRole('link', { name: labelOf('/reseller-hosting') })
