@@ -22,28 +22,34 @@ function read(pattern: string): Map<string, string> {
 
 const markdown = read('*/**/*.md');
 const yaml = read('**/*.yaml');
+// Mistakes are the same in every language. translation.test.ts checks the others.
+yaml.set('site.yaml', fileText('site.yaml').replace(/^languages: .*$/m, 'languages: [en]'));
+
+/** The files as they are, parsed once for all tests. */
+const parsedYaml = new Map([...yaml].map(([name, text]) => [name, parse(name, text)]));
+
+function parse(name: string, text: string) {
+  return parseYaml(`${contentFolder}/${name}`, text);
+}
 
 /** The text of one file of the site's content. */
 export function fileText(name: string): string {
   return yaml.get(name) ?? markdown.get(name) ?? '';
 }
 
-/** The site's content with some files replaced; undefined removes a file. */
+/** The site's content in English with some files replaced; undefined removes a file. */
 export function contentWith(
   files: Readonly<Record<string, string | undefined>>,
   { drafts = false } = {},
 ): Content {
-  const texts = new Map(yaml);
+  const parsed = new Map(parsedYaml);
   const articles = new Map(markdown);
   for (const [name, text] of Object.entries(files)) {
-    const all = name.endsWith('.md') ? articles : texts;
-    if (text === undefined) all.delete(name);
-    else all.set(name, text);
+    if (text === undefined) (name.endsWith('.md') ? articles : parsed).delete(name);
+    else if (name.endsWith('.md')) articles.set(name, text);
+    else parsed.set(name, parse(name, text));
   }
-  const parsed = [...texts].map(
-    ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
-  );
-  return checkContent(root, new Map(parsed), articles, { withDrafts: drafts });
+  return checkContent(root, parsed, articles, { withDrafts: drafts });
 }
 
 /** What the build reports about the site's content with some files replaced. */

@@ -130,6 +130,7 @@ test.describe('search engines and shared links', () => {
   }
 
   test('every page names itself and its other language, in both', async ({ page }) => {
+    test.setTimeout(90_000);
     for (const { path } of listed) {
       const urls = {
         en: new URL(path, site.url).href,
