@@ -71,7 +71,9 @@ export function resolvedSchemaOf(name: string): JsonSchema | undefined {
   const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
   if (!schema) return undefined;
   const isYamlOfLanguage = languageOf(name) !== undefined && name.endsWith('.yaml');
-  return isYamlOfLanguage ? withState(asJsonSchema(schema), isTranslation(name)) : asJsonSchema(schema);
+  return isYamlOfLanguage
+    ? withState(asJsonSchema(schema), isTranslation(name))
+    : asJsonSchema(schema);
 }
 
 /** The JSON Schema of a YAML file, by its name in src/content. */
