@@ -28,7 +28,7 @@ export function collectErrors(page: Page): string[] {
 }
 
 const nonsense =
-  /NaN|undefined|(?<!\/dev\/)null|\[object|Infinity|৳-|Save -|<script|Very long name|\u202e|\d{16}|__proto__/;
+  /NaN|undefined|(?<!\/dev\/)null\b|\[object|Infinity|৳-|Save -|-[০-৯]+%|<script|Very long name|\u202e|[\d০-৯]{16}|__proto__/;
 
 /** No visitor reads "NaN" or a hostile name, and no link leads to a hostile address. */
 export async function expectNoNonsense(page: Page): Promise<void> {
