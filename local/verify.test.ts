@@ -6,14 +6,19 @@ vi.setConfig({ testTimeout: 300_000 });
 
 let copy: ReturnType<typeof copyProject>;
 beforeAll(() => {
-  copy = copyProject('verify');
+  copy = copyProject('verify', { languages: '[en, bn]' });
 });
 afterAll(() => copy.remove());
 
 const site = 'src/content/site.yaml';
 
-test('an edit in another style is formatted, not rejected; leftovers are listed', async () => {
+test('an edit in another style is formatted, not rejected; leftovers and old translations are listed', async () => {
   const before = copy.read(site);
+  const undo = copy.replace(
+    'src/content/en/home/home.yaml',
+    /^ {2}title: Fast\./m,
+    '  title: Very fast.',
+  );
   copy.replace(site, /^brand: Nokshi Host$/m, 'brand:   Nokshi Host');
   const { code, output } = await copy.run('npm', 'run', 'verify');
   expect(output).toContain(`Formatted ${site}`);
@@ -21,6 +26,10 @@ test('an edit in another style is formatted, not rejected; leftovers are listed'
   expect(output).toMatch(
     /site\.yaml:\d+: supportPhone: this phone number never rings; write yours/,
   );
+  expect(output).toMatch(
+    /The English text of these has changed since\..*\n- src\/content\/bn\/home\/home\.yaml\n/,
+  );
+  undo();
   expect(code).toBe(0);
   expect(copy.read(site)).toBe(before);
 });

@@ -5,13 +5,16 @@ import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { leftovers } from '../reader/leftovers.ts';
 import { describeProblem } from '../reader/problem.ts';
+import { valueOf } from '../reader/known-files.ts';
 import { readContent } from '../reader/read-content.ts';
+import { describeTranslation, translationStates } from '../reader/translation-state.ts';
 import { formatContent } from './format-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
-contrast, pictures, links. It formats content files and lists what is left of the defaults.
+contrast, pictures, links. It formats content files, and lists translations that are older than their originals
+and what is left of the defaults.
 
 Options:
   --release  what is left of the defaults is an error
@@ -45,7 +48,11 @@ async function verify(): Promise<void> {
   assertContent();
   await buildOnce();
   console.log('Content, colours, pictures and links are fine.');
-  const found = leftovers(root, readContent(root));
+  const content = readContent(root);
+  for (const state of translationStates(root, valueOf(content.files, 'site.yaml').languages)) {
+    console.log(`\n${describeTranslation(state)}`);
+  }
+  const found = leftovers(root, content);
   if (found.length === 0) return;
   console.log(
     [

@@ -74,7 +74,7 @@ const built = (file: string) => path.join(copy.folder, 'dist/site', file);
 const read = (file: string) => readFileSync(built(file), 'utf8');
 
 beforeAll(async () => {
-  copy = copyProject('composed-page');
+  copy = copyProject('composed-page', { languages: '[en]' });
   copy.write('src/content/pages.yaml', copy.read('src/content/pages.yaml') + registry);
   copy.write('src/content/en/hosting/managed-hosting.yaml', words);
   copy.write('src/content/en/hosting/secret-offer.yaml', draft);
@@ -85,6 +85,19 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(output);
 }, 300_000);
 afterAll(() => copy.remove());
+
+test('a site in English alone has nothing of Bangla', () => {
+  const files = globSync('**/*', { cwd: built('') });
+  expect(files.filter((file) => /(?:^|\/)bn\b|hind/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(?:html|js|css|xml|atom|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  // The taka sign and names such as .বাংলা are in English texts, too.
+  const bangla = ['বাংলায়', 'hreflang=', 'lang="bn"', '/bn"', '/bn/', 'Hind'];
+  const found = texts.flatMap((file) =>
+    bangla.filter((sign) => read(file).includes(sign)).map((sign) => `${sign} in ${file}`),
+  );
+  expect(found).toEqual([]);
+});
 
 describe('a page written in YAML alone', () => {
   const texts = (html: string, tag: string) =>

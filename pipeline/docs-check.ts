@@ -70,7 +70,7 @@ function withDescendants(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(withDescendants) : [])];
 }
 
-function textOf(node: Nodes): string {
+export function textOf(node: Nodes): string {
   return withDescendants(node)
     .map((one) => ('value' in one ? one.value : ''))
     .join('');

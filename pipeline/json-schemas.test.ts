@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { jsonSchemaOf, schemaFolder } from './json-schemas.ts';
+import { originalOf } from '../reader/translation.ts';
+import { jsonSchemaOf, resolvedSchemaOf, schemaFolder } from './json-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const content = path.join(root, 'src/content');
@@ -29,9 +30,9 @@ function unexplained(schema: unknown, field = ''): string[] {
 }
 
 describe.each(names)('%s', (name) => {
-  test('names its schema in its first line', () => {
+  test('names its schema, or that of its original, in its first line', () => {
     const [line] = readFileSync(path.join(content, name), 'utf8').split('\n');
-    const schema = path.join(root, schemaFolder, name.replace(/\.yaml$/, '.json'));
+    const schema = path.join(root, schemaFolder, originalOf(name).replace(/\.yaml$/, '.json'));
     const relative = path.relative(path.dirname(path.join(content, name)), schema);
     expect(line).toBe(`# yaml-language-server: $schema=${relative.split(path.sep).join('/')}`);
   });
@@ -47,4 +48,9 @@ test('a block may be an include, a fact may not', () => {
     properties: { note: { anyOf: [expect.anything(), { properties: include }] } },
   });
   expect(JSON.stringify(jsonSchemaOf('plans/shared.yaml'))).not.toContain('include');
+});
+
+test('only a translation has a form for its state', () => {
+  expect(resolvedSchemaOf('bn/home/home.yaml')).toHaveProperty('properties.translation');
+  expect(resolvedSchemaOf('en/home/home.yaml')).not.toHaveProperty('properties.translation');
 });

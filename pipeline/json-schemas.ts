@@ -5,6 +5,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
 import { translationSchema } from '../src/content/schema/language.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
+import { isTranslation } from '../reader/translation.ts';
 import type * as v from 'valibot';
 import { frontMatterOf, schemaOf } from '../src/content/schema/files.ts';
 
@@ -51,8 +52,8 @@ function asJsonSchema(schema: v.GenericSchema): JsonSchema {
   return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
 }
 
-/** A language's files may list what the operator has to confirm. */
-function withClaims(schema: JsonSchema): JsonSchema {
+/** A language's files may list what the operator has to confirm; a translation also has its state. */
+function withState(schema: JsonSchema, isTranslated: boolean): JsonSchema {
   const properties = schema['properties'] as JsonSchema | undefined;
   if (!properties) return schema;
   return {
@@ -60,7 +61,7 @@ function withClaims(schema: JsonSchema): JsonSchema {
     properties: {
       ...properties,
       confirm: asJsonSchema(claimsSchema),
-      translation: asJsonSchema(translationSchema),
+      ...(isTranslated && { translation: asJsonSchema(translationSchema) }),
     },
   };
 }
@@ -70,7 +71,9 @@ export function resolvedSchemaOf(name: string): JsonSchema | undefined {
   const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
   if (!schema) return undefined;
   const isYamlOfLanguage = languageOf(name) !== undefined && name.endsWith('.yaml');
-  return isYamlOfLanguage ? withClaims(asJsonSchema(schema)) : asJsonSchema(schema);
+  return isYamlOfLanguage
+    ? withState(asJsonSchema(schema), isTranslation(name))
+    : asJsonSchema(schema);
 }
 
 /** The JSON Schema of a YAML file, by its name in src/content. */
@@ -79,7 +82,8 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
   if (!schema) return undefined;
   const json = asJsonSchema(schema);
   if (languageOf(name) === undefined) return json;
-  return withClaims(allowIncludes(json, false) as JsonSchema);
+  // A translated file names the schema of its original.
+  return withState(allowIncludes(json, false) as JsonSchema, true);
 }
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */

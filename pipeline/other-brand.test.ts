@@ -70,7 +70,7 @@ let copy: ReturnType<typeof copyProject>;
 const built = new Map<string, string>();
 
 beforeAll(async () => {
-  copy = copyProject('other-brand');
+  copy = copyProject('other-brand', { languages: '[en]' });
   copy.edit(edited.site, Object.fromEntries(Object.values(siteEdits)));
   copy.edit(edited.company, Object.fromEntries(Object.values(companyEdits)));
   copy.replace(edited.company, /^nameStory:.*(?:\n +.*)*$/m, "nameStory: ''");

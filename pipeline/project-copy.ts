@@ -23,14 +23,19 @@ const skipped = new Set([
   'test-results',
 ]);
 
-/** A copy of the project for tests that change it. */
-export function copyProject(name: string) {
+/** A copy of the project for tests that change it: in all its languages, or in some to save time. */
+export function copyProject(name: string, { languages }: { languages?: string } = {}) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
   cpSync(root, folder, {
     recursive: true,
     filter: (source) => !skipped.has(path.basename(source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  if (languages !== undefined) {
+    const site = path.join(folder, 'src/content/site.yaml');
+    const facts = readFileSync(site, 'utf8').replace(/^languages: .*$/m, `languages: ${languages}`);
+    writeFileSync(site, facts);
+  }
   return {
     folder,
     write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { pages } from '../src/content/pages.ts';
 import { site } from '../src/content/site.ts';
+import { addressIn, basePathOf } from '../src/language/edition.ts';
 import { robots, sitemap } from './search-files.ts';
 
-test('the sitemap lists exactly the canonical pages', () => {
+test('the sitemap lists exactly the canonical pages, in each language', () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const expected = pages
-    .filter((page) => page.inSitemap)
-    .map((page) => new URL(page.path, site.url).href);
+  const canonical = pages.filter((page) => page.inSitemap);
+  const expected = site.languages.flatMap((language) =>
+    canonical.map(({ path }) => new URL(addressIn(basePathOf(language), path), site.url).href),
+  );
   expect(listed).toEqual(expected);
   expect(listed).not.toContain(`${site.url}/email-hosting`);
   expect(listed).not.toContain(`${site.url}/404`);

@@ -1,23 +1,32 @@
 import { registerHooks } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ContentError } from './problem.ts';
-import { contentFolder } from './content-file.ts';
+import { contentFolder, defaultLanguage } from './content-file.ts';
 import { readContent } from './read-content.ts';
 import type { Content } from './read-content.ts';
 import { moduleSource } from './module-source.ts';
 
 /*
  * Lets Node import YAML of src/content as the site does: `node --import ./reader/register.ts`.
- * The content is read when the first file is imported.
+ * The content is read when the first file is imported. EDITION names another language than English for
+ * the words of what is imported; the browser tests set it.
  */
 const root = path.resolve(import.meta.dirname, '..');
+const edition = process.env['EDITION'] ?? defaultLanguage;
 let content: Content | undefined;
 
 registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (edition === defaultLanguage || !specifier.startsWith('#words/')) {
+      return nextResolve(specifier, context);
+    }
+    const file = path.join(root, contentFolder, edition, specifier.slice('#words/'.length));
+    return nextResolve(pathToFileURL(file).href, context);
+  },
   load(url, context, nextLoad) {
     if (!url.endsWith('.yaml')) return nextLoad(url, context);
-    content ??= readContent(root);
+    content ??= readContent(root, edition);
     if (content.problems.length > 0) throw new ContentError(content.problems);
     const name = path
       .relative(path.join(root, contentFolder), fileURLToPath(url))

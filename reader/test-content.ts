@@ -22,23 +22,34 @@ function read(pattern: string): Map<string, string> {
 
 const markdown = read('*/**/*.md');
 const yaml = read('**/*.yaml');
+// Mistakes are the same in every language. translation.test.ts checks the others.
+yaml.set('site.yaml', fileText('site.yaml').replace(/^languages: .*$/m, 'languages: [en]'));
 
-/** The site's content with some files replaced; undefined removes a file. */
+/** The files as they are, parsed once for all tests. */
+const parsedYaml = new Map([...yaml].map(([name, text]) => [name, parse(name, text)]));
+
+function parse(name: string, text: string) {
+  return parseYaml(`${contentFolder}/${name}`, text);
+}
+
+/** The text of one file of the site's content. */
+export function fileText(name: string): string {
+  return yaml.get(name) ?? markdown.get(name) ?? '';
+}
+
+/** The site's content in English with some files replaced; undefined removes a file. */
 export function contentWith(
   files: Readonly<Record<string, string | undefined>>,
   { drafts = false } = {},
 ): Content {
-  const texts = new Map(yaml);
+  const parsed = new Map(parsedYaml);
   const articles = new Map(markdown);
   for (const [name, text] of Object.entries(files)) {
-    const all = name.endsWith('.md') ? articles : texts;
-    if (text === undefined) all.delete(name);
-    else all.set(name, text);
+    if (text === undefined) (name.endsWith('.md') ? articles : parsed).delete(name);
+    else if (name.endsWith('.md')) articles.set(name, text);
+    else parsed.set(name, parse(name, text));
   }
-  const parsed = [...texts].map(
-    ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
-  );
-  return checkContent(root, new Map(parsed), articles, { withDrafts: drafts });
+  return checkContent(root, parsed, articles, { withDrafts: drafts });
 }
 
 /** What the build reports about the site's content with some files replaced. */
@@ -46,7 +57,7 @@ export function problemsWith(files: Readonly<Record<string, string | undefined>>
   return contentWith(files).problems.map(describeProblem);
 }
 
-/** One file of the site's content with the value at a path replaced; undefined removes a field. */
+/** One file of the site's content with the value at a path replaced; undefined removes it. */
 export function changed(name: string, field: readonly (string | number)[], value: unknown): string {
   const data = parseYaml(name, yaml.get(name) ?? '').data;
   return stringify(replaced(data, field, value));
@@ -56,9 +67,10 @@ function replaced(data: unknown, field: readonly (string | number)[], value: unk
   const [key, ...rest] = field;
   if (key === undefined) return value;
   if (Array.isArray(data)) {
-    return data.map((item, index) =>
+    const items = data.map((item, index) =>
       index === key ? replaced(item, rest, value) : (item as unknown),
     );
+    return items.filter((item) => item !== undefined);
   }
   const record = data as Record<string, unknown>;
   const next = replaced(record[key], rest, value);

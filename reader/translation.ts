@@ -32,7 +32,7 @@ export function takeTranslation(
 }
 
 /** Whether a file is translated from the same file of the default language. */
-function isTranslation(name: string): boolean {
+export function isTranslation(name: string): boolean {
   const isOther = (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
   // language.yaml describes the language itself.
   return isOther && !name.endsWith('/language.yaml');

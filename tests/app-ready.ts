@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { withBase } from '../src/language/edition.ts';
 
 /** Matches once both the layout and the page are hydrated. */
 export const appReady = 'html[data-app][data-page]';
@@ -8,8 +9,8 @@ export async function expectAppReady(page: Page): Promise<void> {
   await expect(page.locator(appReady)).toHaveCount(1);
 }
 
-/** Opens a page and waits for hydration: before that, a key does what the browser does by default. */
+/** Opens a page in the language of this run and waits for hydration: before that, a key does what the browser does by default. */
 export async function openWithApp(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(withBase(path));
   await expectAppReady(page);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
+import type { ThemeName } from '../src/theme/names.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -82,10 +83,13 @@ export async function loadAxe(page: Page): Promise<void> {
 /** What axe finds in each theme: all rules in the default theme, colours in the others. */
 export async function findAxeViolations(
   page: Page,
-  exceptions: object = {},
+  {
+    exceptions = {},
+    themes = themeNames,
+  }: { exceptions?: object | undefined; themes?: readonly ThemeName[] } = {},
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const theme of themeNames) {
+  for (const theme of themes) {
     await switchTheme(page, themeFileName(theme));
     const rules = theme === 'default' ? allRules : colourRules;
     const list = await runAxe(page, { ...rules, ...exceptions });

@@ -1,10 +1,13 @@
+import { language } from '../src/content/language.ts';
 import type { PageCopy, PageName } from '../src/content/schema/copy.ts';
 
 /** All pages but the legal ones: Node cannot import the Markdown that those include. */
 type YamlPage = Exclude<PageName, `legal/${string}`>;
 
-/** The words of a page, by the name of its file: `await pageCopy('home/home')`. */
+/** The words of a page in the language of this run, by the name of its file: `await pageCopy('home/home')`. */
 export async function pageCopy<Name extends YamlPage>(name: Name): Promise<PageCopy<Name>> {
-  const file = (await import(`../src/content/en/${name}.yaml`)) as { default: PageCopy<Name> };
+  const file = (await import(`../src/content/${language.code}/${name}.yaml`)) as {
+    default: PageCopy<Name>;
+  };
   return file.default;
 }

@@ -6,7 +6,17 @@ import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
-import { livePrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } from './prices.ts';
+import { everyLanguage } from './every-language.ts';
+import {
+  findPlan,
+  livePrice,
+  shownLivePrice,
+  shownMonthlyEquivalent,
+  shownSaving,
+} from './prices.ts';
+import { withBase } from '../src/language/edition.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 const home = await pageCopy('home/home');
 const search = await pageCopy('domains/domain-search-result');
@@ -22,6 +32,14 @@ const devices = {
   phone: { width: 390, height: 780 },
   laptop: { width: 1280, height: 800 },
 } as const;
+
+function menuLabel(id: string): string {
+  return siteCopy.navigation.menus.find((menu) => menu.id === id)?.label ?? '';
+}
+
+function pageLabel(path: string): string {
+  return pages.find((page) => page.path === path)?.label ?? '';
+}
 
 /** Follows a menu link: in the side menu on a phone, otherwise in the menu bar. */
 async function chooseInMenu(page: Page, menu: string, entry: string): Promise<void> {
@@ -69,29 +87,34 @@ for (const [device, viewport] of Object.entries(devices)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('finds a plan, sees the yearly saving and puts it in the cart', async ({ page }) => {
-      await page.goto('/');
-      await chooseInMenu(page, 'Hosting', 'Web Hosting');
-      await expect(page).toHaveURL('/web-hosting');
-      const card = planCard(page, '5 GB Hosting');
-      await expect(card).toContainText(shownLivePrice(53));
-      await page.getByRole('radio', { name: 'Yearly' }).check();
-      await expect(card).toContainText(shownLivePrice(53, 'annually'));
-      const [struckOut, badge] = shownSaving(53, 'annually');
-      await expect(card.locator('s')).toHaveText(struckOut);
-      await expect(card).toContainText(badge);
-      await expect(card).toContainText(shownMonthlyEquivalent(53));
-      await card.getByRole('link', { name: 'Purchase Now' }).click();
-      // The portal's link names no cycle, so the site adds the one that was chosen.
-      const prices = [inCart(livePrice(53)), inCart(livePrice(53, 'annually'))];
-      const facts = ['5 GB Hosting', ...prices, 'annually'];
-      await expectAtPortal(page, '/cart.php?a=add&pid=53&billingcycle=annually', 'Cart', facts);
-      await page.goBack();
-      await expect(page).toHaveURL('/web-hosting');
-      await expect(
-        card.getByText(shownLivePrice(53)).or(card.getByText(shownLivePrice(53, 'annually'))),
-      ).toBeVisible();
-    });
+    test(
+      'finds a plan, sees the yearly saving and puts it in the cart',
+      everyLanguage,
+      async ({ page }) => {
+        await page.goto(withBase('/'));
+        await chooseInMenu(page, menuLabel('hosting'), pageLabel('/web-hosting'));
+        await expect(page).toHaveURL(withBase('/web-hosting'));
+        const card = planCard(page, findPlan(53).name);
+        await expect(card).toContainText(shownLivePrice(53));
+        await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
+        await expect(card).toContainText(shownLivePrice(53, 'annually'));
+        const [struckOut, badge] = shownSaving(53, 'annually');
+        await expect(card.locator('s')).toHaveText(struckOut);
+        await expect(card).toContainText(badge);
+        await expect(card).toContainText(shownMonthlyEquivalent(53));
+        await card.getByRole('link', { name: planCards.purchase }).click();
+        // The portal's link names no cycle, so the site adds the one that was chosen.
+        const prices = [inCart(livePrice(53)), inCart(livePrice(53, 'annually'))];
+        // The portal has its own names, in English.
+        const facts = ['5 GB Hosting', ...prices, 'annually'];
+        await expectAtPortal(page, '/cart.php?a=add&pid=53&billingcycle=annually', 'Cart', facts);
+        await page.goBack();
+        await expect(page).toHaveURL(withBase('/web-hosting'));
+        await expect(
+          card.getByText(shownLivePrice(53)).or(card.getByText(shownLivePrice(53, 'annually'))),
+        ).toBeVisible();
+      },
+    );
 
     test('starts a domain transfer from the menu', async ({ page }) => {
       await page.goto('/about-us');

@@ -1,14 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
-import { siteUrl, testPorts } from './addresses.ts';
+import { siteUrl } from './addresses.ts';
+import { language } from '../src/content/language.ts';
+import { languageCodes } from '../src/content/schema/languageCodes.ts';
 import { chromiumArgs } from './chromium-args.ts';
+import { everyLanguage } from './every-language.ts';
 
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
-/** End-to-end tests of the built site with the sandbox portal. */
+/** End-to-end tests of the built site with the sandbox portal, which run-browser-tests.ts starts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results',
+  ...(language.code !== languageCodes[0] && { grep: new RegExp(everyLanguage.tag) }),
+  outputDir: `../test-results/${language.code}`,
   fullyParallel: true,
   forbidOnly: true,
   // Tolerates a busy CI machine; a test that needs its retry is reported as flaky.
@@ -25,14 +29,5 @@ export default defineConfig({
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: chromiumArgs,
     },
-  },
-  webServer: {
-    command: 'node local/start.ts',
-    cwd: '..',
-    url: `${siteUrl}/healthz`,
-    env: testPorts,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -2,9 +2,14 @@ import { findProduct } from '../sandbox/catalogue.ts';
 import { tlds } from '../sandbox/tlds.ts';
 import { planFamilies } from '../src/content/plans.ts';
 import type { BillingCycle, Plan } from '../src/content/schema/plan.ts';
+import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import { digits } from '../src/language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../src/pricing/billing.ts';
 import { saving } from '../src/pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../src/pricing/money.ts';
+import { pageCopy } from './copy.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 /*
  * Prices as pages show them, from the content and the sandbox, so that no browser test breaks when
@@ -40,7 +45,12 @@ export function shownSaving(
   const list = findPlan(id).listPrice[cycle] ?? null;
   const saved = saving(list, livePrice(id, cycle));
   if (saved === null) return ['', ''];
-  return [formatTaka(list), saved.percent === null ? '' : `Save ${saved.percent}%`];
+  return [formatTaka(list), saved.percent === null ? '' : shownPercent(saved.percent)];
+}
+
+/** The badge with what a price saves: Save 25%. */
+export function shownPercent(percent: number): string {
+  return fillPlaceholders(planCards.save, { percent: digits(percent) });
 }
 
 /** The live yearly price per month: ৳66.67/mo. */

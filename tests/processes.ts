@@ -32,9 +32,9 @@ export async function stopProcesses(): Promise<void> {
   );
 }
 
-/** Waits up to a minute for a server to respond, with any status. */
-export async function waitForServer(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
+/** Waits for a server to respond, with any status. */
+export async function waitForServer(url: string, seconds = 60): Promise<void> {
+  for (let attempt = 0; attempt < 4 * seconds; attempt += 1) {
     const responds = await fetch(url, { redirect: 'manual' }).then(
       () => true,
       () => false,
@@ -42,7 +42,7 @@ export async function waitForServer(url: string): Promise<void> {
     if (responds) return;
     await sleep(250);
   }
-  throw new Error(`${url} did not respond within a minute`);
+  throw new Error(`${url} did not respond within ${seconds} seconds`);
 }
 
 /** Runs a test command. Prints an error as one line and stops what the command started. */

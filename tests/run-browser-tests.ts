@@ -1,34 +1,56 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { valueOf } from '../reader/known-files.ts';
 import { loaderFlags } from '../reader/loader-flags.ts';
+import { ContentError } from '../reader/problem.ts';
+import { readContent } from '../reader/read-content.ts';
 import { findBrowser } from './browser.ts';
 import { installTool, requirePrograms } from './install.ts';
+import { runCommand } from './processes.ts';
+import { startSite } from './servers.ts';
 
-/** Runs the end-to-end tests; arguments are passed on to Playwright. */
-try {
-  installTool('html', 'vnu-jar');
-  requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
-  const cli = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
-    'cli.js',
-  );
-  const config = path.join(import.meta.dirname, 'playwright.config.ts');
-  const { status } = spawnSync(
+const playwright = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json')),
+  'cli.js',
+);
+const config = path.join(import.meta.dirname, 'playwright.config.ts');
+
+/** Runs the tests of one language of the site; true if all passed. */
+async function runTests(language: string, browser: string): Promise<boolean> {
+  const tests = spawn(
     process.execPath,
-    [cli, 'test', '--config', config, ...process.argv.slice(2)],
+    [playwright, 'test', '--config', config, '--pass-with-no-tests', ...process.argv.slice(2)],
     {
       stdio: 'inherit',
       env: {
         ...process.env,
-        CHROMIUM_PATH: findBrowser(),
-        // Playwright starts its workers and the site itself; all of them import content.
+        CHROMIUM_PATH: browser,
+        EDITION: language,
+        // Playwright starts its workers itself; all of them import content.
         NODE_OPTIONS: [process.env['NODE_OPTIONS'], ...loaderFlags].filter(Boolean).join(' '),
       },
     },
   );
-  process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const [status] = (await once(tests, 'exit')) as [number | null];
+  return status === 0;
 }
+
+/**
+ * Runs the end-to-end tests in each language of the site, or in TEST_LANGUAGE alone; arguments are passed on
+ * to Playwright.
+ */
+await runCommand(async () => {
+  installTool('html', 'vnu-jar');
+  requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
+  const browser = findBrowser();
+  const { files, problems } = readContent(path.resolve(import.meta.dirname, '..'));
+  if (problems.length > 0) throw new ContentError(problems);
+  await startSite();
+  const only = process.env['TEST_LANGUAGE'];
+  for (const language of valueOf(files, 'site.yaml').languages) {
+    if (only !== undefined && only !== language) continue;
+    if (!(await runTests(language, browser))) process.exitCode = 1;
+  }
+});

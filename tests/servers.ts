@@ -1,6 +1,8 @@
 import { loaderFlags } from '../reader/loader-flags.ts';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { requireFreePort } from '../cli/listen.ts';
 import { freePort } from '../cli/test-process.ts';
 import { siteUrl, testPorts } from './addresses.ts';
 import { startProcess, waitForServer } from './processes.ts';
@@ -9,8 +11,18 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** `npm start` on the test ports: builds the site and serves it with the sandbox portal. */
 export async function startSite(): Promise<void> {
-  startProcess(process.execPath, [...loaderFlags, path.join(root, 'local/start.ts')], testPorts);
-  await waitForServer(`${siteUrl}/healthz`);
+  await requireFreePort({
+    port: Number(testPorts.PORT),
+    host: 'localhost',
+    portVariable: 'TEST_PORT',
+  });
+  const start = [...loaderFlags, path.join(root, 'local/start.ts')];
+  const site = startProcess(process.execPath, start, testPorts);
+  // It says itself why it stops.
+  const stopped = once(site, 'exit').then(() => {
+    throw new Error('The site did not start.');
+  });
+  await Promise.race([waitForServer(`${siteUrl}/healthz`, 180), stopped]);
 }
 
 export interface BuiltServer {

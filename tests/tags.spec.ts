@@ -23,7 +23,7 @@ let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  copy = copyProject('tags');
+  copy = copyProject('tags', { languages: '[en]' });
   copy.edit('src/content/site.yaml', {
     'analytics: none': 'analytics: gtm',
     "analyticsId: ''": 'analyticsId: GTM-STANDIN',

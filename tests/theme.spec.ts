@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../src/theme/names.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
+import { withBase } from '../src/language/edition.ts';
 import { openWithApp } from './app-ready.ts';
+import { everyLanguage } from './every-language.ts';
 import { holdRequests } from './held-requests.ts';
 
 const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
 
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /theme/i }).click();
+  await page.getByRole('button', { name: siteCopy.layout.themePanel.open }).click();
 }
 
-test('choosing a theme stores it and replaces the stylesheet', async ({ page }) => {
-  await page.goto('/about-us');
+test('choosing a theme stores it and replaces the stylesheet', everyLanguage, async ({ page }) => {
+  await page.goto(withBase('/about-us'));
   await openPanel(page);
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -9,6 +9,7 @@ import { filesFor } from './files.ts';
 import { optionProblem } from './page-options.ts';
 import { completeOptions } from './prompts.ts';
 import { addEntry, addSchema } from './registry.ts';
+import { translationSteps } from './translation-steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const options = { path: '/managed-hosting', title: 'Managed Hosting', area: 'hosting' };
@@ -149,6 +150,14 @@ describe('the command', () => {
   );
 });
 
+test('every other language of the site needs a translation', () => {
+  const words = 'src/content/en/hosting/managed-hosting.yaml';
+  expect(translationSteps(words, ['en'])).toEqual([]);
+  expect(translationSteps(words, ['en', 'bn'])).toEqual([
+    `Copy ${words} to src/content/bn/hosting/managed-hosting.yaml, translate it there, and run npm run translated -- src/content/bn/hosting/managed-hosting.yaml`,
+  ]);
+});
+
 describe('a new page', () => {
   // A title that has to be escaped, and lines that have to be wrapped.
   const odd = {
@@ -159,7 +168,7 @@ describe('a new page', () => {
   let copy: ReturnType<typeof copyProject>;
 
   beforeAll(() => {
-    copy = copyProject('new-page');
+    copy = copyProject('new-page', { languages: '[en]' });
   });
   afterAll(() => copy.remove());
 

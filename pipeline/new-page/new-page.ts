@@ -5,6 +5,7 @@ import { exitWithError } from '../../cli/user-error.ts';
 import { areas } from './page-options.ts';
 import { completeOptions } from './prompts.ts';
 import type { Prompt } from './prompts.ts';
+import { translationSteps } from './translation-steps.ts';
 import { registryFile, writePage } from './write.ts';
 
 const usage = `Adds a page: its registry entry, and a file with its sections and their words.
@@ -35,7 +36,7 @@ async function newPage(): Promise<void> {
   const prompt = terminal && promptOn(terminal);
   const options = await completeOptions(given, prompt).finally(() => terminal?.close());
   const written = await writePage(path.resolve(import.meta.dirname, '../..'), options);
-  const [copy, , page, block] = written;
+  const [copy = '', , page, block] = written;
   const next = options.react
     ? [
         `Write the words in ${copy}, its description among them.`,
@@ -51,7 +52,7 @@ async function newPage(): Promise<void> {
   ${written.join('\n  ')}
 
 Next
-${[...next, publish].map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+${[...next, ...translationSteps(copy), publish].map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 
 /** Ctrl+D and Ctrl+C quit; readline itself would wait forever. */

@@ -23,7 +23,7 @@ let url: string;
 const unwanted: string[] = [];
 
 before(async () => {
-  copy = copyProject('editor-browser');
+  copy = copyProject('editor-browser', { languages: '[en]' });
   symlinkSync(tools, path.join(copy.folder, 'tools/editor/node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;

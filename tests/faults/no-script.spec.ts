@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../../src/content/pages.ts';
+import { withBase } from '../../src/language/edition.ts';
+import { everyLanguage } from '../every-language.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,11 +23,11 @@ for (const path of ['/web-hosting', '/vps', '/home-black-friday-sale']) {
   });
 }
 
-test('every page is readable without JavaScript', async ({ page }) => {
+test('every page is readable without JavaScript', everyLanguage, async ({ page }) => {
   test.setTimeout(90_000);
   for (const { path } of pages) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await page.goto(withBase(path));
       await expect(page.locator('h1')).toBeVisible();
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(40);
     });

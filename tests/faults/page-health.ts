@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { pageCopy } from '../copy.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 /** The browser logs these itself when something fails to load; no page can prevent it. */
 const browserMessages = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;
@@ -25,7 +28,7 @@ export function collectErrors(page: Page): string[] {
 }
 
 const nonsense =
-  /NaN|undefined|(?<!\/dev\/)null|\[object|Infinity|৳-|Save -|<script|Very long name|\u202e|\d{16}|__proto__/;
+  /NaN|undefined|(?<!\/dev\/)null\b|\[object|Infinity|৳-|Save -|-[০-৯]+%|<script|Very long name|\u202e|[\d০-৯]{16}|__proto__/;
 
 /** No visitor reads "NaN" or a hostile name, and no link leads to a hostile address. */
 export async function expectNoNonsense(page: Page): Promise<void> {
@@ -43,6 +46,6 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('banner').locator('a[href$="/login"]').first()).toBeAttached();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: planCards.loading })).toHaveCount(0);
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
 }

@@ -20,7 +20,7 @@ export const languageSchema = fields({
     v.description('The ten digits, zero first'),
   ),
   units: v.pipe(
-    v.record(v.string(), v.string('write how the unit is written in this language')),
+    v.record(v.string(), text('How this language writes the unit')),
     v.description(
       'Units and short forms in facts, such as GB and VPS, and how this language writes them',
     ),
@@ -74,10 +74,12 @@ export const translationSchema = v.pipe(
       v.description('draft until somebody who reads this language has checked it'),
     ),
     source: v.pipe(
-      v.string('run npm run verify, which writes it'),
-      v.regex(/^[0-9a-f]{8}$/, 'leave this to npm run verify -- --translated'),
+      v.string('run npm run translated with the name of this file, which writes it'),
+      v.regex(/^[0-9a-f]{8}$/, 'leave this to npm run translated'),
       v.description('Which version of the English file was translated'),
     ),
   }),
   v.description('The state of the translation'),
 );
+
+export type Translation = v.InferOutput<typeof translationSchema>;

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMain } from '../cli/is-main.ts';
+import { readFlags } from '../cli/flags.ts';
+import { exitWithError, UserError } from '../cli/user-error.ts';
+import { contentFolder } from '../reader/content-file.ts';
+import { splitFrontMatter } from '../reader/front-matter.ts';
+import { isTranslation, originalOf } from '../reader/translation.ts';
+import { currentSource } from '../reader/translation-state.ts';
+import type { Translation } from '../src/content/schema/language.ts';
+
+const command = 'npm run translated';
+const help = `Marks translated files as up to date with their English text.
+
+  ${command} -- bn/home/home.yaml bn/blog/what-is-a-domain.md
+
+They become drafts, because nobody has checked the new words yet.
+
+Options:
+  --reviewed  somebody who reads the language has checked them
+  --help      shows this text`;
+
+/** The name in src/content of a translated file, however it was typed. */
+function nameOf(root: string, typed: string): string {
+  const folder = path.join(root, contentFolder);
+  const places = [path.resolve(typed), path.resolve(root, typed), path.resolve(folder, typed)];
+  const file = places.find((place) => place.startsWith(`${folder}${path.sep}`)) ?? typed;
+  const name = path.relative(folder, file).split(path.sep).join('/');
+  const shown = `${contentFolder}/${name}`;
+  if (!/\.(yaml|md)$/.test(name) || !isTranslation(name)) {
+    throw new UserError(`${typed} is not a translated file. Name one such as bn/home/home.yaml.`);
+  }
+  const original = `${contentFolder}/${originalOf(name)}`;
+  if (!existsSync(path.join(root, original))) {
+    throw new UserError(`${shown} translates nothing: there is no ${original}.`);
+  }
+  if (!existsSync(path.join(root, shown))) {
+    throw new UserError(`There is no ${shown}. Copy ${original} there and translate it first.`);
+  }
+  return name;
+}
+
+/** YAML with the state of its translation: in place of the old one, or before the first field. */
+function stampYaml(text: string, { status, source }: Translation): string {
+  const block = `translation:\n  status: ${status}\n  source: '${source}'\n`;
+  const { contents } = parseDocument(text);
+  const fields = isMap(contents) ? contents.items : [];
+  const isOld = ({ key }: { key: unknown }) => isScalar(key) && key.value === 'translation';
+  const placeOf = (field: (typeof fields)[number] | undefined) =>
+    isScalar(field?.key) ? (field.key.range?.[0] ?? text.length) : text.length;
+  const index = fields.findIndex(isOld);
+  const start = placeOf(fields[Math.max(index, 0)]);
+  const end = index < 0 ? start : placeOf(fields[index + 1]);
+  return text.slice(0, start) + block + text.slice(end);
+}
+
+/** A file with the state of its translation. */
+function stamp(name: string, text: string, translation: Translation): string {
+  if (name.endsWith('.yaml')) return stampYaml(text, translation);
+  const { head = '', body = '' } = splitFrontMatter(text);
+  return `---\n${stampYaml(`${head}\n`, translation).trimEnd()}\n---\n${body}`;
+}
+
+/** Stamps the files that a command line names. */
+export function translated(root: string, args: readonly string[]): void {
+  const isFlag = (word: string) => word.startsWith('-');
+  const flags = readFlags(
+    args.filter(isFlag),
+    { reviewed: { type: 'boolean' }, help: { type: 'boolean' } },
+    command,
+  );
+  if (flags.help) return console.log(help);
+  const typed = args.filter((word) => !isFlag(word));
+  if (typed.length === 0) {
+    throw new UserError(`Name the files: ${command} -- bn/home/home.yaml`);
+  }
+  const status = flags.reviewed ? 'reviewed' : 'draft';
+  // All names are checked before the first file is written.
+  for (const name of typed.map((file) => nameOf(root, file))) {
+    const file = path.join(root, contentFolder, name);
+    const text = readFileSync(file, 'utf8').normalize('NFC');
+    writeFileSync(file, stamp(name, text, { status, source: currentSource(root, name) }));
+    console.log(`${contentFolder}/${name} is up to date (${status}).`);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    translated(path.resolve(import.meta.dirname, '..'), process.argv.slice(2));
+  } catch (error) {
+    exitWithError(error);
+  }
+}

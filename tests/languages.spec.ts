@@ -1,0 +1,276 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { attribute, parseHtml } from '../pipeline/html.ts';
+import { pages } from '../src/content/pages.ts';
+import { redirects } from '../src/content/redirects.ts';
+import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/content/siteCopy.ts';
+import { addressIn } from '../src/language/edition.ts';
+import { openWithApp } from './app-ready.ts';
+
+test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+
+const inBangla = (path: string) => addressIn('/bn', path);
+const bengali = /\p{Script=Bengali}/u;
+/** Pages that search engines list under an address of their own. */
+const listed = pages.filter((page) => page.inSitemap);
+const phone = { width: 390, height: 780 };
+
+const banglaLink = (page: Page) => page.getByRole('link', { name: 'এই পেজ বাংলায় পড়ুন' });
+const englishLink = (page: Page) => page.getByRole('link', { name: 'Read this page in English' });
+
+test.describe('the language link', () => {
+  for (const place of ['banner', 'contentinfo'] as const) {
+    test(`in the ${place} leads to the same page, with query and hash, and back`, async ({
+      page,
+    }) => {
+      await openWithApp(page, '/web-hosting?from=letter#faq');
+      const link = banglaLink(page).and(page.getByRole(place).getByRole('link'));
+      await expect(link).toHaveText('বাংলা');
+      await expect(link).toHaveAttribute('lang', 'bn');
+      await expect(link).toHaveAttribute('hreflang', 'bn');
+      await link.click();
+      await expect(page).toHaveURL('/bn/web-hosting?from=letter#faq');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+      await expect(page.locator('h1')).toHaveText(bengali);
+      const back = englishLink(page).and(page.getByRole(place).getByRole('link'));
+      await expect(back).toHaveText('English');
+      await back.click();
+      await expect(page).toHaveURL('/web-hosting?from=letter#faq');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('is in the side menu of phones', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWithApp(page, '/vps?a=b');
+    await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
+    await banglaLink(page).and(page.getByRole('dialog').getByRole('link')).click();
+    await expect(page).toHaveURL('/bn/vps?a=b');
+  });
+
+  test('leads to the page that the visitor has gone on to', async ({ page }) => {
+    await openWithApp(page, '/bn/about-us');
+    await page.getByRole('contentinfo').locator('a[href="/bn/affiliates"]').click();
+    await expect(page).toHaveURL('/bn/affiliates');
+    await englishLink(page).and(page.getByRole('contentinfo').getByRole('link')).click();
+    await expect(page).toHaveURL('/affiliates');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the same page', async ({ page }) => {
+      await page.goto('/bn/contact-us');
+      await englishLink(page).last().click();
+      await expect(page).toHaveURL('/contact-us');
+    });
+  });
+});
+
+test.describe('the suggestion', () => {
+  const suggestion = (page: Page, lang: string) =>
+    page.locator(`a[lang="${lang}"]:not([rel="alternate"])`);
+
+  test('is on the home page only, and only after a choice', async ({ page }) => {
+    await openWithApp(page, '/');
+    await expect(suggestion(page, 'bn')).toHaveCount(0);
+    await openWithApp(page, '/about-us');
+    await banglaLink(page).last().click();
+    await expect(page).toHaveURL('/bn/about-us');
+    await openWithApp(page, '/about-us');
+    await expect(suggestion(page, 'bn')).toHaveCount(0);
+    await openWithApp(page, '/');
+    await expect(suggestion(page, 'bn')).toHaveText('এই সাইট বাংলায়ও পড়া যায়।');
+    await suggestion(page, 'bn').click();
+    await expect(page).toHaveURL('/bn');
+    await expect(suggestion(page, 'en')).toHaveCount(0);
+  });
+
+  test('never follows the browser’s language, and nobody is redirected', async ({ browser }) => {
+    for (const [locale, path] of [
+      ['bn-BD', '/'],
+      ['en-GB', '/bn'],
+    ] as const) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await openWithApp(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(suggestion(page, path === '/' ? 'bn' : 'en')).toHaveCount(0);
+      await page.evaluate((code) => localStorage.setItem('language', code), locale.slice(0, 2));
+      await page.reload();
+      await expect(suggestion(page, path === '/' ? 'bn' : 'en')).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await context.close();
+    }
+  });
+});
+
+test.describe('search engines and shared links', () => {
+  /** What the head of a page says about its languages. */
+  async function readHead(page: Page, address: string) {
+    const elements = parseHtml(await (await page.request.get(address)).text());
+    const find = (tag: string, name: string, value: string) =>
+      elements.filter((one) => one.tagName === tag && attribute(one, name) === value);
+    const meta = (property: string) =>
+      find('meta', 'property', property).map((one) => attribute(one, 'content'));
+    return {
+      lang: find('html', 'lang', address.startsWith('/bn') ? 'bn' : 'en').length,
+      canonical: find('link', 'rel', 'canonical').map((one) => attribute(one, 'href')),
+      alternates: Object.fromEntries(
+        find('link', 'rel', 'alternate').flatMap((one) => {
+          const language = attribute(one, 'hreflang');
+          return language === undefined ? [] : [[language, attribute(one, 'href')]];
+        }),
+      ),
+      locale: meta('og:locale'),
+      url: meta('og:url'),
+      image: meta('og:image')[0] ?? '',
+    };
+  }
+
+  test('every page names itself and its other language, in both', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const { path } of listed) {
+      const urls = {
+        en: new URL(path, site.url).href,
+        bn: new URL(inBangla(path), site.url).href,
+        'x-default': new URL(path, site.url).href,
+      };
+      const [english, bangla] = [await readHead(page, path), await readHead(page, inBangla(path))];
+      expect(english).toMatchObject({
+        lang: 1,
+        canonical: [urls.en],
+        alternates: urls,
+        locale: ['en_GB'],
+        url: [urls.en],
+      });
+      expect(bangla).toMatchObject({
+        lang: 1,
+        canonical: [urls.bn],
+        alternates: urls,
+        locale: ['bn_BD'],
+        url: [urls.bn],
+      });
+      expect(bangla.image).not.toBe(english.image);
+    }
+  });
+
+  test('a shared link has a picture in its language', async ({ page }) => {
+    for (const path of ['/', '/web-hosting']) {
+      const { image } = await readHead(page, inBangla(path));
+      const response = await page.request.get(new URL(image).pathname);
+      expect(response.status(), image).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^image\//);
+    }
+  });
+
+  test('the sitemap lists every page in both languages', async ({ request }) => {
+    const text = await (await request.get('/sitemap.xml')).text();
+    const found = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
+    const expected = listed.flatMap(({ path }) => [path, inBangla(path)]);
+    expect(found.toSorted()).toEqual(
+      expected.map((path) => new URL(path, site.url).href).toSorted(),
+    );
+  });
+
+  test('structured data says which language it is in', async ({ page }) => {
+    for (const path of ['/', '/web-hosting', '/blog-details/email-records']) {
+      for (const [address, language] of [
+        [path, 'en'],
+        [inBangla(path), 'bn'],
+      ] as const) {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        const data = await page.locator('script[type="application/ld+json"]').innerText();
+        const languages = [...data.matchAll(/"inLanguage":"(\w+)"/g)].map(([, code]) => code);
+        expect(new Set(languages), address).toEqual(new Set([language]));
+      }
+    }
+  });
+
+  test('the blog’s feed is in Bangla, too', async ({ page }) => {
+    await page.goto('/bn/blog-grid', { waitUntil: 'domcontentloaded' });
+    const feed = page.locator('link[type="application/atom+xml"]');
+    await expect(feed).toHaveAttribute('href', '/bn/blog.atom');
+    const text = await (await page.request.get('/bn/blog.atom')).text();
+    expect(text).toContain('xml:lang="bn"');
+    const titles = [...text.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title ?? '');
+    expect(titles.length).toBeGreaterThan(5);
+    expect(titles.filter((title) => !bengali.test(title))).toEqual([]);
+    const [, link = ''] = /<id>[^<]*(\/bn\/blog-details\/[^<]*)<\/id>/.exec(text) ?? [];
+    expect((await page.request.get(link)).status()).toBe(200);
+  });
+});
+
+test.describe('addresses under /bn', () => {
+  test('an unknown one shows the not-found page in Bangla', async ({ page }) => {
+    const response = await page.goto('/bn/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page.locator('h1')).toHaveText(bengali);
+    await page.getByRole('main').locator('a[href="/bn"]').first().click();
+    await expect(page).toHaveURL('/bn');
+  });
+
+  test('old ones redirect inside the edition and keep the query', async ({ request }) => {
+    for (const [from, to] of Object.entries(redirects)) {
+      const response = await request.get(`${inBangla(from)}?x=1`, { maxRedirects: 0 });
+      expect(response.status(), from).toBe(301);
+      expect(response.headers()['location']).toBe(`${inBangla(to)}?x=1`);
+    }
+  });
+
+  for (const [from, to] of [
+    ['/bn/', '/bn'],
+    ['/bn/web-hosting/', '/bn/web-hosting'],
+    ['/bn/Domain-Reseller', '/bn/domain-reseller'],
+    ['/bn/blog-details?post=email-records', '/bn/blog-details/email-records'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      const response = await page.goto(from);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    });
+  }
+
+  test('every link of a page stays in its language', async ({ page }) => {
+    for (const path of ['/bn', '/bn/web-hosting', '/bn/blog-details/email-records']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const strays = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => !/^\/bn(?:$|[/?#])/.test(href)),
+        );
+      expect(strays, path).toEqual([]);
+    }
+  });
+});
+
+test('nobody downloads two languages', async ({ page }) => {
+  const files: string[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css|woff2)$/.test(response.url())) files.push(response.url());
+  });
+  const textOf = async (url: string) => (await page.request.get(url)).text();
+  const words = { en: siteCopy.layout.skipLink, bn: 'মূল লেখায় যান' };
+  for (const [path, other] of [
+    ['/web-hosting', words.bn],
+    ['/bn/web-hosting', words.en],
+  ] as const) {
+    files.length = 0;
+    await openWithApp(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(files.length).toBeGreaterThan(3);
+    const fonts = files.filter((url) => url.endsWith('.woff2'));
+    expect(
+      fonts.some((url) => /hind/.test(url)),
+      'the Bangla font',
+    ).toBe(path.startsWith('/bn'));
+    for (const url of files.filter((file) => !fonts.includes(file))) {
+      expect(await textOf(url), url).not.toContain(other);
+    }
+  }
+});
