@@ -84,13 +84,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [data-waiting]')).toHaveCount(0);
 }
 
-for (const path of [
-  '',
-  '/web-hosting',
-  '/premium-hosting',
-  '/pricing-comparision',
-  '/vps-pricing',
-]) {
+for (const path of ['', '/web-hosting', '/premium-hosting', '/pricing-comparision', '/vps']) {
   test(`live prices, savings and switches of /bn${path} are in Bangla`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText('৳').first()).toBeAttached();
