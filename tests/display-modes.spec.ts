@@ -182,3 +182,26 @@ test('Night prints dark ink, and no skip link', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('a[href="#main"]')).toBeHidden();
 });
+
+test('the plan finder, which needs a click, is not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/web-hosting');
+  await expect(page.getByRole('heading', { name: '1 GB Hosting' })).toBeVisible();
+  await expect(page.getByText('Which plan do you need?')).toBeHidden();
+});
+
+test('at 320 px the brand and the button are on one line each', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const name of ['Nokshi Host', 'Get started']) {
+    const link = header.getByRole('link', { name }).first();
+    const lines = await link.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      range.selectNodeContents(text ?? element);
+      return range.getClientRects().length;
+    });
+    expect(lines, name).toBe(1);
+  }
+});

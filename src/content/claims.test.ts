@@ -69,7 +69,7 @@ describe('when prices cannot be loaded', () => {
   test('/about-us says what is shown: list prices of plans, default prices of domains', () => {
     const text = textsIn(page('company/about-us')).find((one) => one.includes('can’t be loaded'));
     expect(text).toContain('list prices');
-    expect(text).toMatch(/domain prices fall back to our defaults/);
+    expect(text).toMatch(/Domains then show list prices, too/);
   });
 
   test('nothing promises that the site asks the portal again, or that it shows no price', () => {

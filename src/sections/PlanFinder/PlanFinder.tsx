@@ -44,7 +44,9 @@ export function PlanFinder(props: PlanFinderProps) {
 
   return (
     <Section surface={surface} tight labelledBy={id}>
-      <SectionHeading id={id} title={finder.title} />
+      <div className={styles.heading}>
+        <SectionHeading id={id} title={finder.title} />
+      </div>
       <div ref={questions} className={styles.finder} onChange={read}>
         {finder.questions.map((question) => (
           <Question key={question.id} {...question} />

@@ -42,7 +42,11 @@ export function QuoteFormField({ words, field, problem, onLeave }: QuoteFormFiel
 
   if (field.type === 'choice') {
     return (
-      <fieldset className={styles.field} data-wide aria-describedby={described || undefined}>
+      <fieldset
+        className={styles.field}
+        data-type={field.type}
+        aria-describedby={described || undefined}
+      >
         <legend className={styles.label}>{field.label}</legend>
         <div className={styles.options}>
           {field.options.map((option, index) => (
@@ -57,7 +61,7 @@ export function QuoteFormField({ words, field, problem, onLeave }: QuoteFormFiel
     );
   }
   return (
-    <div className={styles.field} data-wide={field.type === 'text' || undefined}>
+    <div className={styles.field} data-type={field.type}>
       <label htmlFor={id} className={styles.label}>
         {field.label}
         {field.type === 'text' && !field.required && (

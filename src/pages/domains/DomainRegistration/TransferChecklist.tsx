@@ -22,7 +22,9 @@ export function TransferChecklist({ title, lead, rules, action, help }: Transfer
               {help.label}
             </ButtonLink>
           </p>
-          <BoatsCrossing />
+          <div className={styles.drawing}>
+            <BoatsCrossing />
+          </div>
         </div>
         <ul className={styles.rules}>
           {rules.map((rule) => (

@@ -8,6 +8,8 @@ import styles from './ArticlePage.module.css';
 /** The article before this one and the one after it, as far as there are any. */
 export function NeighbouringArticles({ copy }: { copy: ArticlePageCopy }) {
   const { older, newer } = copy;
+  // A single card would be a drawing as wide as the page.
+  const variant = older && newer ? 'card' : 'feature';
   const all = (
     <ButtonLink href="/blog-grid" variant="secondary">
       {copy.back}
@@ -20,13 +22,13 @@ export function NeighbouringArticles({ copy }: { copy: ArticlePageCopy }) {
         {older && (
           <li>
             <p className={styles.place}>{copy.previous}</p>
-            <ArticleCard copy={copy.articles} article={older} variant="card" level={3} />
+            <ArticleCard copy={copy.articles} article={older} variant={variant} level={3} />
           </li>
         )}
         {newer && (
           <li>
             <p className={styles.place}>{copy.next}</p>
-            <ArticleCard copy={copy.articles} article={newer} variant="card" level={3} />
+            <ArticleCard copy={copy.articles} article={newer} variant={variant} level={3} />
           </li>
         )}
       </ul>
