@@ -188,12 +188,11 @@ describe('an identity without code', () => {
   });
 
   test('any social network has its icon', () => {
-    const [, sprite] = [...built].find(([file]) => file.includes('/icons-')) ?? [];
     for (const name of ['whatsapp', 'telegram', 'bluesky']) {
       expect(page('contact-us')).toContain(`#icon-social-${name}"`);
-      expect(sprite).toContain(`<symbol id="icon-social-${name}"`);
+      expect(page('contact-us')).toContain(`<symbol id="icon-social-${name}"`);
     }
-    expect(sprite).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');
+    expect(page('contact-us')).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');
   });
 
   test('any extension has a tile', () => {
@@ -215,7 +214,7 @@ describe('an identity without code', () => {
   });
 
   test('the copyright year is that of the build', () => {
-    expect(page('index')).toContain(`© <!-- -->${new Date().getFullYear()}<!-- --> `);
+    expect(page('index')).toContain(`© ${new Date().getFullYear()} `);
   });
 
   test('the story of the name is nowhere', () => {

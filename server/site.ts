@@ -82,7 +82,9 @@ export function addHashedFiles(site: Site, folder: string): void {
 
 function readRules(content: Buffer | undefined, folder: string): HostRules {
   if (!content) throw new UserError(`The build in ${folder} has no rules.json. Build it again.`);
-  return JSON.parse(content.toString()) as HostRules;
+  // A rollback may lead to a release from before the site had languages.
+  const rules = JSON.parse(content.toString()) as HostRules | Omit<HostRules, 'bases'>;
+  return { bases: [''], ...rules };
 }
 
 /** Removes the file from the map, so that a page has only one address. */
