@@ -81,7 +81,7 @@ test.describe('the suggestion', () => {
     await openWithApp(page, '/about-us');
     await expect(suggestion(page, 'bn')).toHaveCount(0);
     await openWithApp(page, '/');
-    await expect(suggestion(page, 'bn')).toHaveText('এই সাইট বাংলায়ও পড়া যায়।');
+    await expect(suggestion(page, 'bn')).toHaveText('এই পেজ বাংলায় পড়ুন');
     await suggestion(page, 'bn').click();
     await expect(page).toHaveURL('/bn');
     await expect(suggestion(page, 'en')).toHaveCount(0);

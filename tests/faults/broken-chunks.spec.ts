@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { appReady, openWithApp } from '../app-ready.ts';
 import { siteCopy } from '../../src/content/siteCopy.ts';
+import { viewScript } from '../view-script.ts';
 
 const { failure: words } = siteCopy.layout;
 
@@ -14,7 +15,7 @@ function collectUncaughtErrors(page: Page): string[] {
 
 /** Replaces the chunk of /about-us with one that throws while it renders. */
 async function breakAboutUs(page: Page): Promise<void> {
-  await page.route('**/assets/about-us-*.js', (route) =>
+  await page.route(`**${await viewScript(page, '/about-us')}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const copy = {}; export function Page() { throw new Error("broken on purpose"); }',
@@ -80,8 +81,9 @@ test('the failure message’s reload button brings the prerendered page', async 
 });
 
 test('a page whose chunk is missing stays readable, and its links work', async ({ page }) => {
-  await page.route('**/assets/about-us-*.js', (route) => route.fulfill({ status: 404 }));
-  const requested = page.waitForRequest('**/assets/about-us-*.js');
+  const script = `**${await viewScript(page, '/about-us')}`;
+  await page.route(script, (route) => route.fulfill({ status: 404 }));
+  const requested = page.waitForRequest(script);
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await requested;
   await expect(page.locator(appReady)).toHaveCount(0);
