@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { freePort } from '../cli/test-process.ts';
 import { sectionNames } from '../src/content/schema/sections.ts';
-import { expectAppReady } from './app-ready.ts';
+import { appReady, expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { pageWidth } from './page-width.ts';
 import { startProcess, stopProcesses, waitForServer } from './processes.ts';
@@ -28,9 +28,11 @@ test.beforeAll(async () => {
 test.afterAll(stopProcesses);
 
 test('every section shows its YAML, which a button copies', async ({ page, context }) => {
+  test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url);
-  await expectAppReady(page);
+  // The first visit waits until the development server has compiled everything.
+  await expect(page.locator(appReady)).toHaveCount(1, { timeout: 60_000 });
   const copied: unknown[] = [];
   for (const [index] of sectionNames.entries()) {
     await page.getByRole('button', { name: 'Copy YAML' }).first().click();
