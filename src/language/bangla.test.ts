@@ -14,7 +14,7 @@ import { parse } from 'yaml';
 const bangla = (name: string): unknown =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../content/bn', name), 'utf8'));
 
-/** Everything that writes numbers, in the language of whoever imports it now. */
+/** Everything that writes numbers, in the language that is set when it is imported. */
 async function formatters() {
   const [money, billing, words, countdown, dates] = await Promise.all([
     import('../pricing/money.ts'),
