@@ -55,7 +55,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'question and answer',
-    path: '/web-hosting',
+    path: '/wordpress-hosting',
     act: (page) => page.locator('main details summary').last().click(),
   },
   {

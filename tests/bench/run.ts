@@ -45,8 +45,11 @@ async function measureVisits(): Promise<Visits> {
     process.stderr.write(`Lighthouse ${page} …\n`);
     const count = mainPages.has(page) ? runs.main : runs.others;
     results[page] = await measurePage(site + page, count);
+    // Shown at once: a failure later on must not lose half an hour of measurements.
+    process.stderr.write(`${JSON.stringify(results[page])}\n`);
   }
   const nextPages = await measureNextPages(site, runs.nextPages);
+  process.stderr.write(`${JSON.stringify(nextPages)}\n`);
   const interactions = await measureInteractions(site, runs.others);
   await stopProcesses();
   await portal.close();
