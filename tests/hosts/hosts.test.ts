@@ -13,6 +13,8 @@ import type { Host } from './hosts.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const rules = JSON.parse(await readFile(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
+/** One in each language. */
+const notFoundPages = rules.bases.map((base) => `${base}/404`);
 
 let hosts: Host[] = [];
 before(async () => {
@@ -50,8 +52,8 @@ test('the file of documents to fetch ahead has the type that browsers require', 
   }));
 
 describe('pages', () => {
-  // The not-found page answers 404 at its own address, where a host can be told so.
-  for (const page of rules.pages.filter((address) => address !== '/404')) {
+  // A not-found page answers 404 at its own address, where a host can be told so.
+  for (const page of rules.pages.filter((address) => !notFoundPages.includes(address))) {
     test(`${page} is served as built`, async () => {
       const built = await readFile(path.join(dist, 'site', pageFile(page)), 'utf8');
       await onEveryHost(async (host) => {
@@ -171,10 +173,15 @@ test('redirects are cached for an hour', () =>
   }));
 
 describe('everything else', () => {
-  for (const address of ['/no/such/page', '/404', '/assets/missing.js', '/themes/missing.css']) {
+  for (const address of [
+    '/no/such/page',
+    ...notFoundPages,
+    '/assets/missing.js',
+    '/themes/missing.css',
+  ]) {
     test(`${address} is not found, and that is not cached`, () =>
       onEveryHost(async (host) => {
-        if (address === '/404' && !host.rejectsNotFoundPage) return;
+        if (notFoundPages.includes(address) && !host.rejectsNotFoundPage) return;
         const response = await get(host, address);
         assert.equal(response.status, 404);
         const policy = response.headers.get('cache-control');
@@ -192,15 +199,17 @@ describe('everything else', () => {
       }
     }));
 
-  test('an unknown address shows the not-found page with status 404', async () => {
-    const built = await readFile(path.join(dist, 'site/404.html'), 'utf8');
-    await onEveryHost(async (host) => {
-      const response = await get(host, '/no/such/page');
-      assert.equal(response.status, 404);
-      assert.equal(await response.text(), built);
-      assertHeaders(response);
+  for (const base of rules.bases) {
+    test(`an unknown address under ${base}/ shows its not-found page with status 404`, async () => {
+      const built = await readFile(path.join(dist, 'site', `${base}/404.html`), 'utf8');
+      await onEveryHost(async (host) => {
+        const response = await get(host, `${base}/no/such/page`);
+        assert.equal(response.status, 404);
+        assert.equal(await response.text(), built);
+        assertHeaders(response);
+      });
     });
-  });
+  }
 
   test('hashed files are cached for a year', async () => {
     const html = await readFile(path.join(dist, 'site/index.html'), 'utf8');
