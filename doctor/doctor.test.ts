@@ -5,20 +5,33 @@ import messages from '../src/content/en/common/portal-messages.yaml';
 import type { PortalMessages } from '../src/content/schema/common.ts';
 import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
+import { UserError } from '../cli/user-error.ts';
 import { audit } from './audit.ts';
 import { runDoctor } from './doctor.ts';
 import { readOptions } from './options.ts';
 
 vi.mock('./audit.ts', { spy: true });
 
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const portalMessages = messages as PortalMessages;
 
+/** The command in a process of its own. */
 const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;
 
-/** Runs the doctor on a new sandbox with a fault. */
+/** What the command does once it has read its options, without the second that a process takes to start. */
+async function examine(...args: string[]): Promise<ProgramResult> {
+  const options = readOptions(args, {});
+  if (options === 'help') throw new Error('These are no options.');
+  const stdout = vi.spyOn(console, 'log').mockReturnValue();
+  const stderr = vi.spyOn(console, 'error').mockReturnValue();
+  const code = await runDoctor(options);
+  const printed = (spy: typeof stdout) => spy.mock.calls.map(([line]) => `${line}\n`).join('');
+  const result = { code, stdout: printed(stdout), stderr: printed(stderr) };
+  stdout.mockRestore();
+  stderr.mockRestore();
+  return result;
+}
+
+/** Examines a new sandbox with a fault. */
 async function runWithFault(
   fault: string,
   ...args: string[]
@@ -28,7 +41,7 @@ async function runWithFault(
   const body = new URLSearchParams({ fault });
   const set = await fetch(`${portal}/sandbox/faults`, { method: 'POST', body });
   expect(set.status).toBe(200);
-  const ended = await doctor('--portal', portal, ...args);
+  const ended = await examine('--portal', portal, ...args);
   await sandbox.close();
   return { ...ended, portal };
 }
@@ -176,17 +189,24 @@ describe('with --quiet', () => {
   test('nothing is printed when all is well', async () => {
     const findings = [{ level: 'ok' as const, subject: 'x', message: 'fine' }];
     vi.mocked(audit).mockResolvedValue([{ id: 'cors', title: 'CORS', summary: '', findings }]);
-    const printed = vi.spyOn(console, 'log').mockReturnValue();
-    const options = readOptions([], {});
-    if (options === 'help') throw new Error('These are no options.');
-    expect(await runDoctor({ ...options, quiet: true })).toBe(0);
-    expect(printed).not.toHaveBeenCalled();
-    await runDoctor(options);
-    expect(printed).toHaveBeenCalledOnce();
+    expect(await examine('--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await examine()).stdout).toContain('CORS');
   });
 });
 
+test.each(['--portal=nowhere', '--timeout=never'])('%s is rejected', (flag) => {
+  expect(() => readOptions([flag], {})).toThrow(UserError);
+});
+
 describe('the command', () => {
+  test('prints the report and exits with the number of its result', async () => {
+    const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
+    const { code, stdout, stderr } = await doctor('--portal', `http://127.0.0.1:${sandbox.port}`);
+    await sandbox.close();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toContain('1 problem, 2 warnings.');
+  });
+
   test('reports a refused connection in one sentence', async () => {
     const { code, stdout, stderr } = await doctor(
       '--portal',
@@ -196,8 +216,8 @@ describe('the command', () => {
     expect(stderr).toMatch(/^Could not reach http:\S+: connection refused\.\n$/);
   });
 
-  test.each([['--fast'], ['--portal=nowhere'], ['--timeout=never']])('rejects %s', async (flag) => {
-    const { code, stdout, stderr } = await doctor(flag);
+  test('rejects what is no option', async () => {
+    const { code, stdout, stderr } = await doctor('--fast');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
   });

@@ -6,7 +6,7 @@ import { copyProject } from './project-copy.ts';
 let copy: ReturnType<typeof copyProject>;
 
 beforeAll(() => {
-  copy = copyProject('broken-content');
+  copy = copyProject('broken-content', { languages: '[en]' });
   // The previous build, which a failed one must not touch.
   mkdirSync(path.join(copy.folder, 'dist/site'), { recursive: true });
   writeFileSync(path.join(copy.folder, 'dist/site/index.html'), 'previous build');
