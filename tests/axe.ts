@@ -22,11 +22,13 @@ const colourRules = {
 const sentences = { selector: 'p, li, dd, td, blockquote, figcaption', minimum: 7 };
 
 /** What axe finds on the page, plus sentences with too little contrast, one line each. */
-async function runAxe(page: Page, rules: object): Promise<string[]> {
+async function runAxe(page: Page, within: string, rules: object): Promise<string[]> {
   return page.evaluate(
-    async ({ options, selector, minimum }) => {
-      const { axe } = window as unknown as { axe: { run(o: unknown): Promise<AxeResults> } };
-      const { violations, passes } = await axe.run(options);
+    async ({ context, options, selector, minimum }) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: string, options: unknown): Promise<AxeResults> };
+      };
+      const { violations, passes } = await axe.run(context, options);
       const pale = passes
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes)
@@ -49,6 +51,7 @@ async function runAxe(page: Page, rules: object): Promise<string[]> {
     },
     {
       ...sentences,
+      context: within,
       options: {
         ...rules,
         resultTypes: ['violations', 'passes'],
@@ -86,13 +89,21 @@ export async function findAxeViolations(
   {
     exceptions = {},
     themes = themeNames,
-  }: { exceptions?: object | undefined; themes?: readonly ThemeName[] } = {},
+    colours = 'html',
+  }: {
+    exceptions?: object | undefined;
+    themes?: readonly ThemeName[];
+    /** The part of the page to check in the other themes. */
+    colours?: string;
+  } = {},
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const theme of themes) {
     await switchTheme(page, themeFileName(theme));
-    const rules = theme === 'default' ? allRules : colourRules;
-    const list = await runAxe(page, { ...rules, ...exceptions });
+    const list =
+      theme === 'default'
+        ? await runAxe(page, 'html', { ...allRules, ...exceptions })
+        : await runAxe(page, colours, { ...colourRules, ...exceptions });
     if (list.length > 0) found[theme] = list;
   }
   return found;

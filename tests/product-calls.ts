@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { pageFile } from '../pipeline/prerender.ts';
+import { withBase } from '../src/language/edition.ts';
 import { portalUrl } from './addresses.ts';
 
 /** Collects the product calls of a page from now on, each as its list of ids. */
@@ -13,4 +16,10 @@ export function watchProductCalls(page: Page): string[] {
 /** CORS preflights don't count: only the tests' fault header causes them. */
 export function isProductCall(request: Request): boolean {
   return request.url().startsWith(`${portalUrl}/setu/api/products/`) && request.method() === 'GET';
+}
+
+/** Whether a page calls the portal as it loads: its HTML lists the calls. */
+export function callsPortal(path: string): boolean {
+  const file = new URL(`../dist/site/${pageFile(withBase(path))}`, import.meta.url);
+  return /data-calls="[^"]/.test(readFileSync(file, 'utf8'));
 }

@@ -1,24 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAppReady, openWithApp } from './app-ready.ts';
-import { pages } from '../src/content/pages.ts';
-import { documentTitle } from '../src/seo/title.ts';
+import { openWithApp } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { themeFileName, themeNames } from '../src/theme/names.ts';
-
-for (const page of pages) {
-  test(`${page.path} opens and hydrates without console errors`, async ({ page: tab }) => {
-    const errors = collectConsoleErrors(tab);
-    const response = await tab.goto(page.path);
-    expect(response?.status()).toBe(page.path === '/404' ? 404 : 200);
-    await expect(tab).toHaveTitle(documentTitle(page));
-    await expect(tab.locator('h1')).toHaveCount(1);
-    await expect(tab.locator('main')).toHaveCount(1);
-    await expect(tab.getByRole('banner')).toHaveCount(1);
-    await expect(tab.getByRole('contentinfo')).toHaveCount(1);
-    await expectAppReady(tab);
-    expect(errors).toEqual([]);
-  });
-}
 
 /* One page of each layout. */
 for (const path of ['/', '/home-top-navbar', '/cover-page']) {
