@@ -10,7 +10,6 @@ import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { SiteCopyProvider } from './routing/siteCopy.ts';
 import type { SiteCopy } from './routing/siteCopy.ts';
-import { useNavigationEffects } from './routing/useNavigationEffects.ts';
 
 /**
  * The site. Each part of a page has its own boundary. If the frame itself fails, the page keeps its
@@ -38,13 +37,12 @@ export function App({ copy }: { copy: SiteCopy }) {
 
 /** The frame with the page at the current address. */
 function FramedPage({ pathname }: { pathname: string }) {
-  const announcement = useNavigationEffects();
   const location = useLocation();
   useEffect(announceAppReady, []);
   const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (
-    <Frame page={page} announcement={announcement}>
+    <Frame page={page}>
       {/* Outside the boundary, which is new for each page: only an existing Suspense keeps the current
           page visible until the next one's chunk has loaded. */}
       <Suspense>

@@ -120,7 +120,8 @@ test('no page takes more files than the limit expects of one page', async ({ req
   }
 });
 
-test('pages cross-fade without a violation of the policy', async ({ page }) => {
+/** Follows a link; returns a 1 for each fade, and a -1 for each violation of the policy. */
+async function fadesOfNavigation(page: Page): Promise<number[]> {
   await page.addInitScript(() => {
     const fades: number[] = [];
     Object.assign(window, { fades });
@@ -135,7 +136,24 @@ test('pages cross-fade without a violation of the policy', async ({ page }) => {
   await openWithApp(page, '/');
   await linkOnScreen(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => (window as unknown as { fades: number[] }).fades)).toEqual([1]);
+  return page.evaluate(() => (window as unknown as { fades: number[] }).fades);
+}
+
+test('pages cross-fade without a violation of the policy', async ({ page }) => {
+  expect(await fadesOfNavigation(page)).toEqual([1]);
+});
+
+test('nothing fades for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await fadesOfNavigation(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('nothing fades: the next page comes sooner without', async ({ page }) => {
+    expect(await fadesOfNavigation(page)).toEqual([]);
+  });
 });
 
 test('a page that is only rendered ahead neither calls the portal nor counts as viewed', async ({

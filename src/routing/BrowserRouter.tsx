@@ -1,16 +1,9 @@
-import {
-  addTransitionType,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { addTransitionType, startTransition, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withBase } from '../language/edition.ts';
 import { browserLocation, createKey } from './location.ts';
 import { finalAddress } from './paths.ts';
-import { navigationTransition, RouterContext } from './router.ts';
+import { NavigateContext, navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
 
 /**
@@ -37,10 +30,13 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
   }, [syncLocation]);
 
   const navigate: Navigate = useCallback(
-    (address, { replace = false } = {}) => {
+    (address, options = {}) => {
       const state = { key: createKey() };
       // Straight to the target of a redirect: no need to show a page in between.
       const target = withBase(finalAddress(address));
+      const { pathname, search, hash } = window.location;
+      // As in any browser, a link to the current address adds no history entry.
+      const replace = options.replace ?? target === pathname + search + hash;
       if (replace) window.history.replaceState(state, '', target);
       else window.history.pushState(state, '', target);
       syncLocation(replace ? 'REPLACE' : 'PUSH');
@@ -48,6 +44,9 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     [syncLocation],
   );
 
-  const value = useMemo(() => ({ ...current, navigate }), [current, navigate]);
-  return <RouterContext value={value}>{children}</RouterContext>;
+  return (
+    <NavigateContext value={navigate}>
+      <RouterContext value={current}>{children}</RouterContext>
+    </NavigateContext>
+  );
 }

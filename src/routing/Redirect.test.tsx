@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseLocation } from './location.ts';
-import { RouterContext } from './router.ts';
+import { NavigateContext, RouterContext } from './router.ts';
 import type { Navigate } from './router.ts';
 import { Redirect } from './Redirect.tsx';
 
@@ -14,9 +14,11 @@ function redirectAt(address: string) {
   const navigate = vi.fn<Navigate>();
   const location = parseLocation('/old?a=b#c');
   render(
-    <RouterContext value={{ location, navigationType: 'PUSH', navigate }}>
-      <Redirect to="/new?a=b#c" />
-    </RouterContext>,
+    <NavigateContext value={navigate}>
+      <RouterContext value={{ location, navigationType: 'PUSH' }}>
+        <Redirect to="/new?a=b#c" />
+      </RouterContext>
+    </NavigateContext>,
   );
   return navigate;
 }

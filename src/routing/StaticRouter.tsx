@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { parseLocation } from './location.ts';
-import { RouterContext } from './router.ts';
+import { NavigateContext, RouterContext } from './router.ts';
 import type { RouterValue } from './router.ts';
 
 interface StaticRouterProps {
@@ -10,11 +10,17 @@ interface StaticRouterProps {
   children: ReactNode;
 }
 
+const stayHere = () => {};
+
 /** Shows one address and never navigates, for prerendering and tests. */
 export function StaticRouter({ location = '/', children }: StaticRouterProps) {
   const value = useMemo<RouterValue>(
-    () => ({ location: parseLocation(location), navigationType: 'POP', navigate: () => {} }),
+    () => ({ location: parseLocation(location), navigationType: 'POP' }),
     [location],
   );
-  return <RouterContext value={value}>{children}</RouterContext>;
+  return (
+    <NavigateContext value={stayHere}>
+      <RouterContext value={value}>{children}</RouterContext>
+    </NavigateContext>
+  );
 }

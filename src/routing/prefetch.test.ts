@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import type * as Prefetch from './prefetch.ts';
 
-const { loadView, loadedView } = vi.hoisted(() => ({
+const { loadView, loadedView, loadViewList } = vi.hoisted(() => ({
   loadView: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
+  loadViewList: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   loadedView: vi.fn<(path: string) => object | undefined>(),
 }));
-vi.mock('./views.ts', () => ({ loadView, loadedView }));
+vi.mock('./views.ts', () => ({ loadView, loadedView, loadViewList }));
 vi.mock('./whenIdle.ts', () => ({
   whenIdle: (callback: () => void) => setTimeout(callback),
 }));
@@ -118,11 +119,18 @@ test('links that come into view load their pages, each once', async () => {
   expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
 });
 
-test('links in the footer are not watched', async () => {
+test('links in the footer are watched, too', async () => {
   document.body.innerHTML = '<main></main><footer><a href="/vps">VPS</a></footer>';
   prefetch.watchLinks();
   await vi.runOnlyPendingTimersAsync();
-  expect(watched.size).toBe(0);
+  expect(watched.size).toBe(1);
+});
+
+test('the list of all pages is loaded right away, unless visitors count their bytes', () => {
+  expect(loadViewList).toHaveBeenCalledOnce();
+  stubConnection({ saveData: true });
+  prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
+  expect(loadViewList).toHaveBeenCalledOnce();
 });
 
 test('an opened menu loads its pages', async () => {

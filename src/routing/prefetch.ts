@@ -3,7 +3,7 @@ import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { watchForFailedSheets } from './failedSheets.ts';
 import { parseLocation } from './location.ts';
 import { finalAddress, findPage } from './paths.ts';
-import { loadedView, loadView } from './views.ts';
+import { loadedView, loadView, loadViewList } from './views.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How soon to look again whether the visitor still waits for something. */
@@ -115,16 +115,13 @@ function createLinkObserver(): IntersectionObserver {
 
 let linkObserver: IntersectionObserver | undefined;
 
-/**
- * Watches the links of the page that is shown now; call it for each new page. Few visitors follow the
- * footer's many links: those wait until they are pointed at.
- */
+/** Watches the links of the page that is shown now, down to the footer; call it for each new page. */
 export function watchLinks(): void {
   if (!('IntersectionObserver' in window)) return;
   whenIdle(() => {
     linkObserver ??= createLinkObserver();
     linkObserver.disconnect();
-    for (const link of document.querySelectorAll('main a')) linkObserver.observe(link);
+    for (const link of document.querySelectorAll('main a, footer a')) linkObserver.observe(link);
   });
 }
 
@@ -136,6 +133,8 @@ export function watchLinks(): void {
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
   ({ isVisitorWaiting } = options);
   startedAt = performance.now();
+  // The list of their files first: without it, a tap would wait for two answers instead of one.
+  if (isAllowed()) loadViewList().catch(() => {});
   watchForFailedSheets();
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadPointed, { passive: true });

@@ -12,10 +12,11 @@ export type Navigate = (address: string, options?: { replace?: boolean }) => voi
 export interface RouterValue {
   location: Location;
   navigationType: NavigationType;
-  navigate: Navigate;
 }
 
 export const RouterContext = createContext<RouterValue | null>(null);
+/** A context of its own, which never changes: a navigation does not render every link of the site. */
+export const NavigateContext = createContext<Navigate | null>(null);
 
 function useRouter(): RouterValue {
   const router = useContext(RouterContext);
@@ -33,5 +34,7 @@ export function useNavigationType(): NavigationType {
 
 /** Navigates to an address of this site without a reload. */
 export function useNavigate(): Navigate {
-  return useRouter().navigate;
+  const navigate = useContext(NavigateContext);
+  if (!navigate) throw new Error('useNavigate must be used inside a router');
+  return navigate;
 }

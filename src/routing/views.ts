@@ -1,4 +1,4 @@
-import type { View } from 'virtual:views';
+import type { View, views } from 'virtual:views';
 import { retryFailedSheets } from './failedSheets.ts';
 
 export type { View };
@@ -32,11 +32,15 @@ export function loadView(path: string, chunk?: string): Promise<View> {
   return promise;
 }
 
+/** The files of all pages; the browser loads the list once. */
+export async function loadViewList(): Promise<typeof views> {
+  return (await import('virtual:views')).views;
+}
+
 async function importView(path: string, chunk?: string): Promise<View> {
   if (chunk !== undefined) return (await import(/* @vite-ignore */ chunk)) as View;
   await retryFailedSheets();
-  const { views } = await import('virtual:views');
-  const load = views[path];
+  const load = (await loadViewList())[path];
   if (!load) throw new Error(`There is no page ${path}`);
   return await load();
 }

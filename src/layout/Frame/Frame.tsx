@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import type { RoutedPage } from '../../routing/paths.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
+import { useNavigationEffects } from '../../routing/useNavigationEffects.ts';
 import { Banners } from '../Banners/Banners.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
@@ -15,13 +16,25 @@ import styles from './Frame.module.css';
 
 interface FrameProps {
   page: RoutedPage;
-  /** What screen readers announce after a navigation. */
-  announcement: string;
   children: ReactNode;
 }
 
+/* The same elements on every page: a navigation renders none of them again. */
+const parts = {
+  header: part(<Header withTopBar={false} />),
+  headerWithTopBar: part(<Header withTopBar />),
+  banners: part(<Banners />),
+  footer: part(<Footer />),
+  coverFooter: part(<CoverFooter />),
+  themePanel: part(<ThemePanel />),
+};
+
+function part(content: ReactNode): ReactNode {
+  return <PartBoundary>{content}</PartBoundary>;
+}
+
 /** Header, breadcrumbs, banners, footer and theme panel around a page. */
-export function Frame({ page, announcement, children }: FrameProps) {
+export function Frame({ page, children }: FrameProps) {
   const { frame } = page;
   const copy = useSiteCopy().layout;
   return (
@@ -29,32 +42,33 @@ export function Frame({ page, announcement, children }: FrameProps) {
       <a className={styles.skip} href="#main">
         {copy.skipLink}
       </a>
-      <PartBoundary>
-        <Header withTopBar={frame === 'topBar'} />
-      </PartBoundary>
+      {frame === 'topBar' ? parts.headerWithTopBar : parts.header}
       <Breadcrumbs page={page} />
       <PageTransition>
         <main id="main" className={styles.main} tabIndex={-1}>
           {children}
         </main>
       </PageTransition>
-      {(frame === undefined || frame === 'topBar') && (
-        <PartBoundary>
-          <Banners />
-        </PartBoundary>
-      )}
-      <PartBoundary>{frame === 'cover' ? <CoverFooter /> : <Footer />}</PartBoundary>
-      <PartBoundary>
-        <ThemePanel />
-      </PartBoundary>
+      {(frame === undefined || frame === 'topBar') && parts.banners}
+      {frame === 'cover' ? parts.coverFooter : parts.footer}
+      {parts.themePanel}
       {page.path === '/' && <LanguageSuggestion />}
-      {/* Off the screen, like the skip link without the focus. */}
-      <p className={styles.skip} role="status">
-        {announcement}
-      </p>
+      <NavigationStatus />
       <span id={newTabNote} hidden>
         {copy.newTab}
       </span>
     </div>
+  );
+}
+
+/**
+ * What screen readers announce after a navigation; off the screen, like the skip link without the focus. A component
+ * of its own, so that a new announcement does not render the page again.
+ */
+function NavigationStatus() {
+  return (
+    <p className={styles.skip} role="status">
+      {useNavigationEffects()}
+    </p>
   );
 }

@@ -13,9 +13,7 @@ import styles from './MainMenu.module.css';
 export function MainMenu() {
   const { layout, navigation } = useSiteCopy();
   const { menus } = navigation;
-  const { openId, close, hover, leave, toggle } = useMenuState();
-  const { key } = useLocation();
-  useLayoutEffect(close, [key, close]);
+  const { openId, close, hover, leave, toggle } = useMenuState(useLocation().key);
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Menu } from '../../content/schema/navigation.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -14,8 +14,15 @@ interface MegaMenuProps {
   onClose: () => void;
 }
 
-/** One menu in the header: a disclosure button and its panel. */
-export function MegaMenu({ menu, open, onHover, onLeave, onToggle, onClose }: MegaMenuProps) {
+/** One menu in the header: a disclosure button and its panel. Opening one does not render the links of the others. */
+export const MegaMenu = memo(function MegaMenu({
+  menu,
+  open,
+  onHover,
+  onLeave,
+  onToggle,
+  onClose,
+}: MegaMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = `menu-${menu.id}`;
 
@@ -65,4 +72,4 @@ export function MegaMenu({ menu, open, onHover, onLeave, onToggle, onClose }: Me
       </div>
     </li>
   );
-}
+});

@@ -9,9 +9,14 @@ interface OpenMenu {
   pinned: boolean;
 }
 
-/** Which mega menu is open, by hover or by click: one at a time. */
-export function useMenuState() {
+/** Which mega menu is open, by hover or by click: one at a time, and none on the next history entry. */
+export function useMenuState(entry: string) {
   const [open, setOpen] = useState<OpenMenu | null>(null);
+  const [shownEntry, setShownEntry] = useState(entry);
+  if (shownEntry !== entry) {
+    setShownEntry(entry);
+    setOpen(null);
+  }
   const leaveTimer = useRef<number | undefined>(undefined);
 
   const cancelLeave = useCallback(() => window.clearTimeout(leaveTimer.current), []);

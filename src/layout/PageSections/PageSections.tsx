@@ -4,8 +4,8 @@ import { announcePageReady } from '../../boot/appReady.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { useLocation, useNavigationType } from '../../routing/router.ts';
 
-/** More than fit on any screen. */
-const firstSections = 3;
+/** They fill most screens. */
+const firstSections = 2;
 
 /**
  * A page's sections, each in a boundary of its own: if one fails, the others keep working. After a tap

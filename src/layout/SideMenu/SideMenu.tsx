@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -21,18 +21,26 @@ export function SideMenu() {
   const hydrated = useHydrated();
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
-  useInertPage(menu, isOpen);
-  useModalMenu(menu, state !== 'closed', close);
+  // Moving the focus and marking the rest inert lays out the whole page: not before the menu's first paint.
+  useInertPage(menu, state === 'show');
+  useModalMenu(menu, state === 'show' || state === 'hiding', close);
 
   useLayoutEffect(() => {
     if (menu.current && closeNativePopover(menu.current)) showAtOnce();
   }, [showAtOnce]);
 
-  /** For the two buttons that would otherwise toggle the native popover, too. */
-  const insteadOfPopover = (action: () => void) => (event: MouseEvent) => {
+  // Otherwise the two buttons would toggle the native popover, too.
+  const openWithoutPopover = (event: MouseEvent) => {
     event.preventDefault();
-    action();
+    open();
   };
+  const closeWithoutPopover = useCallback(
+    (event: MouseEvent) => {
+      event.preventDefault();
+      close();
+    },
+    [close],
+  );
   const closeOnLinkClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
@@ -47,7 +55,7 @@ export function SideMenu() {
         aria-expanded={hydrated ? isOpen : undefined}
         aria-controls={menuId}
         popoverTarget={menuId}
-        onClick={insteadOfPopover(open)}
+        onClick={openWithoutPopover}
       >
         <Icon name="menu" />
       </button>
@@ -65,7 +73,7 @@ export function SideMenu() {
         popover="auto"
         onClick={closeOnLinkClick}
       >
-        <SideMenuContent menuId={menuId} onClose={insteadOfPopover(close)} />
+        <SideMenuContent menuId={menuId} onClose={closeWithoutPopover} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { site } from '../../content/site.ts';
 import { phone } from '../../language/inWords.ts';
@@ -17,7 +18,10 @@ interface SideMenuContentProps {
 }
 
 /** Brand and close button, menu groups of which one is open at a time, and login and phone links. */
-export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
+export const SideMenuContent = memo(function SideMenuContent({
+  menuId,
+  onClose,
+}: SideMenuContentProps) {
   const { layout: copy, navigation } = useSiteCopy();
   return (
     <>
@@ -64,4 +68,4 @@ export function SideMenuContent({ menuId, onClose }: SideMenuContentProps) {
       </div>
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { withBase } from '../../language/edition.ts';
-import { useLocation, useNavigate } from '../../routing/router.ts';
+import { useNavigate } from '../../routing/router.ts';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
@@ -38,13 +38,11 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function InternalLink({ href, onClick, ...rest }: AnchorProps & { href: string }) {
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // As in any browser, a link to the current address adds no history entry.
-    navigate(href, { replace: href === pathname + search + hash });
+    navigate(href);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the content
   return <a href={withBase(href)} onClick={follow} {...rest} />;
