@@ -91,13 +91,6 @@ function loadPressed(event: Event): void {
   if (isAllowed()) void load(path);
 }
 
-/** An open menu shows more links, which come into view without a scroll. */
-function loadMenu({ target }: Event): void {
-  const opener = target instanceof Element ? target.closest('header [aria-controls]') : null;
-  const menu = document.getElementById(opener?.getAttribute('aria-controls') ?? '');
-  for (const link of menu?.querySelectorAll('a') ?? []) enqueueLink(link);
-}
-
 function enqueueLink(link: HTMLAnchorElement): void {
   const path = pageForLink(link);
   if (path !== undefined && mayLoadAhead(path)) enqueue(path);
@@ -115,19 +108,19 @@ function createLinkObserver(): IntersectionObserver {
 
 let linkObserver: IntersectionObserver | undefined;
 
-/** Watches the links of the page that is shown now, down to the footer; call it for each new page. */
+/** Watches all links, those of closed menus too, which come on screen when one opens; call it for each new page. */
 export function watchLinks(): void {
   if (!('IntersectionObserver' in window)) return;
   whenIdle(() => {
     linkObserver ??= createLinkObserver();
     linkObserver.disconnect();
-    for (const link of document.querySelectorAll('main a, footer a')) linkObserver.observe(link);
+    for (const link of document.querySelectorAll('a')) linkObserver.observe(link);
   });
 }
 
 /**
  * Loads pages before the visitor asks for them: those that links on screen lead to, when the browser
- * is idle, those of a menu that opens, and any other when its link is pointed at, focused or pressed.
+ * is idle, and any other when its link is pointed at, focused or pressed.
  * Never calls the portal.
  */
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
@@ -138,9 +131,6 @@ export function startPrefetching(options: { isVisitorWaiting: () => boolean }): 
   watchForFailedSheets();
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadPointed, { passive: true });
-  }
-  for (const type of ['mouseover', 'click']) {
-    document.addEventListener(type, loadMenu, { passive: true });
   }
   document.addEventListener('pointerdown', loadPressed, { passive: true });
 }

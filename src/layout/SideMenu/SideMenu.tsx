@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
-import { useInertPage, useModalMenu } from './useModalMenu.ts';
+import { useFocusInside, useInertPage, useModalKeys } from './useModalMenu.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import styles from './SideMenu.module.css';
 
@@ -21,9 +21,10 @@ export function SideMenu() {
   const hydrated = useHydrated();
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
-  // Moving the focus and marking the rest inert lays out the whole page: not before the menu's first paint.
+  useModalKeys(menu, state !== 'closed', close);
+  // Both lay out the whole page: not before the menu's first paint.
   useInertPage(menu, state === 'show');
-  useModalMenu(menu, state === 'show' || state === 'hiding', close);
+  useFocusInside(menu, state === 'show');
 
   useLayoutEffect(() => {
     if (menu.current && closeNativePopover(menu.current)) showAtOnce();

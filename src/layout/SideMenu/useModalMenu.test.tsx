@@ -2,13 +2,14 @@
 import { useRef } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useModalMenu } from './useModalMenu.ts';
+import { useFocusInside, useModalKeys } from './useModalMenu.ts';
 
 const close = vi.fn<() => void>();
 
 function Menu({ open }: { open: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
-  useModalMenu(menu, open, close);
+  useModalKeys(menu, open, close);
+  useFocusInside(menu, open);
   return (
     <>
       <button>outside</button>

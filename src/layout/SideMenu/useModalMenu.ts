@@ -25,11 +25,8 @@ function trapTab(menu: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/**
- * While the menu is open: marks the body, keeps the focus inside, and closes on Escape. Once it is
- * closed, returns the focus to where it was, unless a navigation has moved it.
- */
-export function useModalMenu(
+/** While the menu is open or on its way: marks the body, keeps Tab inside, and closes on Escape. */
+export function useModalKeys(
   menu: RefObject<HTMLElement | null>,
   open: boolean,
   close: () => void,
@@ -37,9 +34,7 @@ export function useModalMenu(
   useEffect(() => {
     const element = menu.current;
     if (!open || !element) return undefined;
-    const previous = document.activeElement;
     document.body.setAttribute('data-overlay', '');
-    element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') trapTab(element, event);
@@ -48,11 +43,23 @@ export function useModalMenu(
     return () => {
       document.removeEventListener('keydown', onKey);
       document.body.removeAttribute('data-overlay');
+    };
+  }, [menu, open, close]);
+}
+
+/** Moves the focus into the menu when it is there, and afterwards back to where it was, unless it has left the menu. */
+export function useFocusInside(menu: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    const element = menu.current;
+    if (!shown || !element) return undefined;
+    const previous = document.activeElement;
+    element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    return () => {
       const isFocusLost =
         document.activeElement === document.body || element.contains(document.activeElement);
       if (isFocusLost && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
     };
-  }, [menu, open, close]);
+  }, [menu, shown]);
 }
 
 /** Everything on the page but the menu and its backdrop. */
