@@ -20,7 +20,7 @@ const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor
 /** What the command does once it has read its options, without the second that a process takes to start. */
 async function examine(...args: string[]): Promise<ProgramResult> {
   const options = readOptions(args, {});
-  if (options === 'help') throw new Error('These are no options.');
+  if (options === 'help') throw new Error('Expected options, not --help.');
   const stdout = vi.spyOn(console, 'log').mockReturnValue();
   const stderr = vi.spyOn(console, 'error').mockReturnValue();
   const code = await runDoctor(options);
@@ -31,7 +31,7 @@ async function examine(...args: string[]): Promise<ProgramResult> {
   return result;
 }
 
-/** Examines a new sandbox with a fault. */
+/** Runs the doctor on a new sandbox with a fault. */
 async function runWithFault(
   fault: string,
   ...args: string[]
@@ -199,7 +199,7 @@ test.each(['--portal=nowhere', '--timeout=never'])('%s is rejected', (flag) => {
 });
 
 describe('the command', () => {
-  test('prints the report and exits with the number of its result', async () => {
+  test('prints the report and sets the exit code', async () => {
     const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
     const { code, stdout, stderr } = await doctor('--portal', `http://127.0.0.1:${sandbox.port}`);
     await sandbox.close();
@@ -216,7 +216,7 @@ describe('the command', () => {
     expect(stderr).toMatch(/^Could not reach http:\S+: connection refused\.\n$/);
   });
 
-  test('rejects what is no option', async () => {
+  test('rejects an unknown option', async () => {
     const { code, stdout, stderr } = await doctor('--fast');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/^[^\n]+\.\n$/);

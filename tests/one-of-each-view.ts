@@ -1,6 +1,6 @@
 import { pages } from '../src/content/pages.ts';
 
-/** The addresses of pages that differ in more than their words: one article stands for all. */
+/** One address for each view: articles, for example, share a view and differ only in their words. */
 export const onePageOfEachView = pages
   .filter(
     ({ view }, index) =>

@@ -58,7 +58,7 @@ for (const path of onePageOfEachView) {
 /* Every other section, so that each broken one has neighbours that work. */
 for (const path of ['/', '/web-hosting', '/domain-registration', '/pricing-default', '/about-us']) {
   for (const odd of [0, 1]) {
-    test(`${path} keeps every other section that throws, from ${odd}, and the rest works`, async ({
+    test(`${path} keeps showing every other section that throws (from ${odd}), and the rest works`, async ({
       page,
     }) => {
       const sections = await numbersOf(page, path, 'section');

@@ -44,8 +44,8 @@ async function navigateInApp(page: Page, path: string, title: string): Promise<v
 }
 
 /*
- * The two extremes: no response, and one that is meant to do harm. Pages that do not call the portal are left out;
- * first-visit.spec.ts sees to it that they don't.
+ * The two extremes: no response, and one that is meant to do harm. Pages that never call the portal are left out;
+ * first-visit.spec.ts checks that they don't.
  */
 for (const fault of ['down', 'hostile']) {
   test(
