@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -6,6 +6,7 @@ import { basePath } from '../src/language/edition.ts';
 import { themeNames } from '../src/theme/names.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { everyLanguage } from './every-language.ts';
+import { onePageOfEachView } from './one-of-each-view.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/content/pages.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
@@ -86,8 +87,8 @@ async function openAccordions(page: Page): Promise<void> {
 }
 
 /**
- * These pages get all themes from header to footer, on phone and laptop, in every language. The others get them inside
- * `main`, in English, on a phone: colours depend neither on words nor on the screen.
+ * These pages get all themes from header to footer, on phone and laptop, in every language. One page of each other view
+ * gets them inside `main`, in English, on a phone: colours depend neither on words nor on the screen.
  */
 const inAllThemes = new Set([
   '/',
@@ -105,7 +106,10 @@ for (const { path } of pages) {
     everyLanguage,
     async ({ page }) => {
       const inEnglish = basePath === '';
-      const themesOn = { phone: inEnglish || inAllThemes.has(path), laptop: inAllThemes.has(path) };
+      const themesOn = {
+        phone: inAllThemes.has(path) || (inEnglish && onePageOfEachView.includes(path)),
+        laptop: inAllThemes.has(path),
+      };
       const themes = (all: boolean) => (all ? themeNames : themeNames.slice(0, 1));
       test.setTimeout(60_000);
       await page.setViewportSize(phone);
@@ -122,7 +126,10 @@ for (const { path } of pages) {
       expect.soft(onPhone, 'on a phone').toEqual({});
       if (inEnglish || themesOn.laptop) {
         await page.setViewportSize(laptop);
-        const onLaptop = await findAxeViolations(page, { themes: themes(themesOn.laptop) });
+        const onLaptop = await findAxeViolations(page, {
+          themes: themes(themesOn.laptop),
+          structure: themesOn.laptop ? 'html' : 'main',
+        });
         expect.soft(onLaptop, 'on a laptop').toEqual({});
       }
       await page.setViewportSize(zoomedLaptop);

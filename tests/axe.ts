@@ -89,11 +89,13 @@ export async function findAxeViolations(
   {
     exceptions = {},
     themes = themeNames,
+    structure = 'html',
     colours = 'html',
   }: {
     exceptions?: object | undefined;
     themes?: readonly ThemeName[];
-    /** The part of the page to check in the other themes. */
+    /** The part of the page to check in the default theme, and in the others. */
+    structure?: string;
     colours?: string;
   } = {},
 ): Promise<Record<string, string[]>> {
@@ -102,7 +104,7 @@ export async function findAxeViolations(
     await switchTheme(page, themeFileName(theme));
     const list =
       theme === 'default'
-        ? await runAxe(page, 'html', { ...allRules, ...exceptions })
+        ? await runAxe(page, structure, { ...allRules, ...exceptions })
         : await runAxe(page, colours, { ...colourRules, ...exceptions });
     if (list.length > 0) found[theme] = list;
   }

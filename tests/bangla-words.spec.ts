@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
 import { readContent } from '../reader/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { parse } from 'yaml';
 import { freePort } from '../cli/test-process.ts';
 import { sectionNames } from '../src/content/schema/sections.ts';

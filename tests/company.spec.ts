@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { rules } from '../src/content/rules.ts';
 import { site } from '../src/content/site.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import type { CountdownStates } from '../src/content/schema/blocks.ts';
 import { site } from '../src/content/site.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
@@ -91,7 +91,7 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
     test.setTimeout(90_000);
     const wide: string[] = [];
     for (const { path } of pages) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path);
       await page.addStyleTag({ content: textSpacing });
       const width = await pageWidth(page);
       if (width > 320) wide.push(`${path}: ${width} px`);

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { isComposed } from '../src/content/copyName.ts';
 import { pages } from '../src/content/pages.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Request } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { basePath, withBase } from '../src/language/edition.ts';
@@ -7,8 +7,7 @@ import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { everyLanguage } from './every-language.ts';
-import { saveData } from './fetch-ahead.ts';
-import { callsPortal } from './product-calls.ts';
+import { portalCalls } from './product-calls.ts';
 
 /**
  * The most that a first visit to any page may load, in bytes as they travel (brotli 11). What may arrive before the
@@ -70,8 +69,6 @@ for (const page of pages) {
       const errors = collectConsoleErrors(tab);
       const finished: Request[] = [];
       tab.on('requestfinished', (request) => finished.push(request));
-      // Without what is loaded ahead for other pages; that has a limit of its own.
-      await saveData(tab);
       const response = await tab.goto(withBase(page.path));
       expect(response?.status()).toBe(page.path === '/404' ? 404 : 200);
       await expect(tab).toHaveTitle(documentTitle(page));
@@ -85,7 +82,7 @@ for (const page of pages) {
 
       const hosts = new Set(finished.map((request) => new URL(request.url()).origin));
       expect(hosts, 'hosts').toEqual(
-        new Set(callsPortal(page.path) ? [siteUrl, portalUrl] : [siteUrl]),
+        new Set(portalCalls(page.path) ? [siteUrl, portalUrl] : [siteUrl]),
       );
       const weights = await weigh(finished);
       const tooHeavy = Object.entries(limits).filter(([kind, limit]) => {

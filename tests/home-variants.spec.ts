@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
@@ -13,6 +13,8 @@ import { shownLivePrice, shownSaving } from './prices.ts';
 const { slides, slider } = await pageCopy('home/home-content-slider');
 const { film } = await pageCopy('home/home-background-video');
 const homes = pages.filter(({ menus }) => menus.includes('homes'));
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('every home page has a heading of its own and no broken anchor link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

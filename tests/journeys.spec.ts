@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { pages } from '../src/content/pages.ts';
@@ -131,6 +131,9 @@ for (const [device, viewport] of Object.entries(devices)) {
     });
   });
 }
+
+/* As most visitors see it, with fades from page to page. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('orders a VPS from a home page card that links to an old address', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { findPlan } from './prices.ts';

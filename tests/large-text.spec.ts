@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/content/pages.ts';

@@ -1,9 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
-import { saveData } from './fetch-ahead.ts';
 import { openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
@@ -19,8 +18,6 @@ interface Loading {
 }
 
 async function measureLoading(page: Page, path: string): Promise<Loading> {
-  // Without what is loaded ahead for other pages.
-  await saveData(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -48,6 +45,21 @@ for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
     expect(requests.some(({ url }) => url.startsWith(`${siteUrl}/assets/entry-client`))).toBe(true);
   });
 }
+
+test('what a visitor reads far down the page stays in place when the app is ready', async ({
+  page,
+}) => {
+  const release = await openWithoutScript(page, 'entry-client', '/');
+  const link = page.getByRole('link', { name: 'Transfer Now' });
+  await link.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
+  // Sections around it are laid out when they come near the screen.
+  await expect.poll(async () => (await top()) === (await top())).toBe(true);
+  const before = await top();
+  release();
+  await expectAppReady(page);
+  expect(await top()).toBe(before);
+});
 
 test('prices are requested once, no later than the app itself', async ({ page }) => {
   const { requests } = await measureLoading(page, '/');

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page, Request } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { chromiumArgs } from './chromium-args.ts';
-import { saveData } from './fetch-ahead.ts';
 import { holdRequests } from './held-requests.ts';
 import { viewScript } from './view-script.ts';
+
+test.use({ loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Scripts and stylesheets of our own that the page requests from now on. */
 function recordFiles(page: Page): Request[] {
@@ -77,7 +78,9 @@ for (const path of ['/', '/pricing-default', '/about-us']) {
 
 test('visitors who save data load nothing ahead, not even the list of pages', async ({ page }) => {
   const files = recordFiles(page);
-  await saveData(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await openWithApp(page, '/');
   const own = files.splice(0).map((file) => file.url());
   expect(own.filter((url) => url.includes('virtual_views'))).toEqual([]);

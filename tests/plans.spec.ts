@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import type { BillingCycle } from '../src/content/schema/plan.ts';

@@ -17,7 +17,6 @@ export default defineConfig({
   forbidOnly: true,
   // Tolerates a busy CI machine; a test that needs its retry is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // The tests mostly wait: with two workers, two cores are a third busy.
   workers: 3,
   timeout: 30_000,
   reporter: [['list']],
@@ -25,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: siteUrl,
+    // Without the fade from page to page, which takes longer than the page; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: chromiumArgs,

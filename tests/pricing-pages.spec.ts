@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { planFamilies } from '../src/content/plans.ts';
 import type { PlanFamily } from '../src/content/schema/plan.ts';

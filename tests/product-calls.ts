@@ -18,8 +18,8 @@ export function isProductCall(request: Request): boolean {
   return request.url().startsWith(`${portalUrl}/setu/api/products/`) && request.method() === 'GET';
 }
 
-/** Whether a page calls the portal as it loads: its HTML lists the calls. */
-export function callsPortal(path: string): boolean {
+/** What a page asks the portal for as it loads: its HTML lists the calls. */
+export function portalCalls(path: string): string {
   const file = new URL(`../dist/site/${pageFile(withBase(path))}`, import.meta.url);
-  return /data-calls="[^"]/.test(readFileSync(file, 'utf8'));
+  return /data-calls="([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }

@@ -39,7 +39,7 @@ async function runTests(language: string, browser: string): Promise<boolean> {
 
 /**
  * Runs the end-to-end tests in each language of the site, or in TEST_LANGUAGE alone; arguments are passed on
- * to Playwright.
+ * to Playwright. Stops at a language with failures, so that they are the last thing printed.
  */
 await runCommand(async () => {
   installTool('html', 'vnu-jar');
@@ -51,6 +51,8 @@ await runCommand(async () => {
   const only = process.env['TEST_LANGUAGE'];
   for (const language of valueOf(files, 'site.yaml').languages) {
     if (only !== undefined && only !== language) continue;
-    if (!(await runTests(language, browser))) process.exitCode = 1;
+    if (await runTests(language, browser)) continue;
+    process.exitCode = 1;
+    break;
   }
 });

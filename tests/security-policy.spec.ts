@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { themeFileName, themeNames } from '../src/theme/names.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { site } from '../src/content/site.ts';

@@ -7,8 +7,25 @@
 export const appReadyEvent = 'app-ready';
 
 export function announceAppReady(): void {
-  document.documentElement.dataset['app'] = 'ready';
+  keepInPlace(() => {
+    document.documentElement.dataset['app'] = 'ready';
+  });
   document.dispatchEvent(new Event(appReadyEvent));
+}
+
+/**
+ * Sections that `src/styles/base.css` left without a layout now get their real heights. Those above the screen would
+ * move what the visitor is reading, or about to tap; browsers don't prevent it when styles are the reason.
+ */
+function keepInPlace(change: () => void): void {
+  const reading =
+    window.scrollY > 0
+      ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+      : null;
+  const top = reading?.getBoundingClientRect().top ?? 0;
+  change();
+  if (!reading) return;
+  window.scrollBy({ top: reading.getBoundingClientRect().top - top });
 }
 
 export function announcePageReady(): void {

@@ -119,6 +119,30 @@ test('links that come into view load their pages, each once', async () => {
   expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
 });
 
+test('pages are loaded three at a time', async () => {
+  loadView.mockReturnValue(new Promise(() => {}));
+  await seeLinks('/vps', '/web-hosting', '/contact-us', '/about-us');
+  expect(loadedPaths()).toEqual(['/vps', '/web-hosting', '/contact-us']);
+  loadView.mockResolvedValue();
+});
+
+test('only as many pages are loaded at once as the limit leaves room for', async () => {
+  loadView.mockReturnValue(new Promise(() => {}));
+  stubFetchedBytes(aheadLimit - 2 * largestPage);
+  await seeLinks('/vps', '/web-hosting', '/contact-us');
+  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+  loadView.mockResolvedValue();
+});
+
+test('links that came into view last are loaded first', async () => {
+  isWaiting = true;
+  await seeLinks('/vps', '/web-hosting');
+  report(showLinks('/contact-us'));
+  isWaiting = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loadedPaths()).toEqual(['/contact-us', '/vps', '/web-hosting']);
+});
+
 test('links of menus and of the footer are watched, too', async () => {
   document.body.innerHTML = `<header><div hidden><a href="/vps">VPS</a></div></header>
     <main></main><footer><a href="/vps">VPS</a></footer>`;

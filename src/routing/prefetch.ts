@@ -8,6 +8,8 @@ import { whenIdle } from './whenIdle.ts';
 
 /** How soon to look again whether the visitor still waits for something. */
 const pauseMs = 500;
+/** On a slow network most of a page's time is the wait for its first byte, which several can share. */
+const pagesAtOnce = 3;
 
 interface Connection {
   saveData?: boolean;
@@ -30,8 +32,9 @@ function bytesFetched(): number {
     .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
 }
 
-function mayLoadAhead(path: string): boolean {
-  return isAllowed() && !loadedView(path) && bytesFetched() + largestPage <= aheadLimit;
+/** How many more pages may be loaded ahead, whatever their size. */
+function pagesLeft(): number {
+  return isAllowed() ? Math.floor((aheadLimit - bytesFetched()) / largestPage) : 0;
 }
 
 async function load(path: string): Promise<void> {
@@ -44,21 +47,22 @@ let queue: string[] = [];
 let isRunning = false;
 let isVisitorWaiting = () => false;
 
-/** Loads queued pages one at a time, while the browser is idle and the visitor waits for nothing. */
+/** Loads queued pages, a few at a time, while the browser is idle and the visitor waits for nothing. */
 async function loadQueue(): Promise<void> {
   if (isVisitorWaiting()) {
     setTimeout(() => void loadQueue(), pauseMs);
     return;
   }
-  const path = queue.shift();
-  isRunning = path !== undefined;
-  if (path === undefined) return;
-  if (mayLoadAhead(path)) await load(path);
+  const next = queue.splice(0, Math.min(pagesAtOnce, pagesLeft()));
+  isRunning = next.length > 0;
+  if (!isRunning) return;
+  await Promise.all(next.map(load));
   whenIdle(() => void loadQueue());
 }
 
-function enqueue(path: string): void {
-  if (!queue.includes(path)) queue.push(path);
+/** Before those that have waited longer: their links may have been scrolled past. */
+function enqueue(paths: string[]): void {
+  queue = [...new Set([...paths, ...queue])].filter((path) => !loadedView(path));
   if (isRunning) return;
   isRunning = true;
   whenIdle(() => void loadQueue());
@@ -80,7 +84,7 @@ function pageForEvent({ target }: Event): string | undefined {
 /** A pointer or the focus on a link often comes before a click. */
 function loadPointed(event: Event): void {
   const path = pageForEvent(event);
-  if (path !== undefined && mayLoadAhead(path)) void load(path);
+  if (path !== undefined && pagesLeft() > 0) void load(path);
 }
 
 /** A press is nearly a click: no other page may delay this one, and the limit does not apply. */
@@ -91,18 +95,12 @@ function loadPressed(event: Event): void {
   if (isAllowed()) void load(path);
 }
 
-function enqueueLink(link: HTMLAnchorElement): void {
-  const path = pageForLink(link);
-  if (path !== undefined && mayLoadAhead(path)) enqueue(path);
-}
-
 function createLinkObserver(): IntersectionObserver {
   return new IntersectionObserver((entries, observer) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      enqueueLink(target as HTMLAnchorElement);
-    }
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    for (const { target } of seen) observer.unobserve(target);
+    const paths = seen.map(({ target }) => pageForLink(target as HTMLAnchorElement));
+    enqueue(paths.filter((path) => path !== undefined));
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { appReady, openWithApp } from '../app-ready.ts';
 import { siteCopy } from '../../src/content/siteCopy.ts';

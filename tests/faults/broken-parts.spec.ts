@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
-import { onePageOfEachView } from '../one-of-each-view.ts';
+import { pages } from '../../src/content/pages.ts';
 import { siteCopy } from '../../src/content/siteCopy.ts';
 import { pageCopy } from '../copy.ts';
 import { shownListPrice } from '../prices.ts';
@@ -47,7 +47,30 @@ async function breakSections(page: Page, path: string, broken: number[]): Promis
   await expectAppReady(page);
 }
 
-for (const path of onePageOfEachView) {
+test.describe('in the HTML', () => {
+  test.use({ bypassCSP: true });
+
+  test('each section of each page is a part of its own', async ({ page }) => {
+    await openWithApp(page, '/404');
+    for (const { path } of pages) {
+      const parts = await page.evaluate(async (address) => {
+        const text = await (await fetch(address)).text();
+        const html = new DOMParser().parseFromString(text, 'text/html');
+        const sections = html.querySelector('main > [data-part]')?.children ?? [];
+        return [...sections].map((section) => section.hasAttribute('data-part'));
+      }, path);
+      expect(parts.length, path).toBeGreaterThan(0);
+      expect(parts, path).not.toContain(false);
+    }
+  });
+});
+
+const areaOf = (view: string) => view.split('/')[0];
+const onePageOfEachArea = pages.filter(
+  ({ view }, index) => pages.findIndex((other) => areaOf(other.view) === areaOf(view)) === index,
+);
+
+for (const { path } of onePageOfEachArea) {
   test(`${path} keeps showing all its sections when they throw`, async ({ page }) => {
     const sections = await numbersOf(page, path, 'section');
     expect(sections.length).toBeGreaterThan(0);

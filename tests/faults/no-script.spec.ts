@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import { pages } from '../../src/content/pages.ts';
 import { withBase } from '../../src/language/edition.ts';
 import { everyLanguage } from '../every-language.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { siteCopy } from '../../src/content/siteCopy.ts';
@@ -80,21 +80,25 @@ test('offline, a link shows a failure message, and the page loads by itself once
   expect(withoutFailedLoads(errors)).toEqual([]);
 });
 
-test('a page whose styles could not be loaded ahead opens with them later', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await page.route('**/assets/*.css', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-  await footerLink(page, 'Affiliates').hover();
-  await failed;
-  await page.unroute('**/assets/*.css');
-  await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-  await footerLink(page, 'Affiliates').click();
-  await expect(page).toHaveTitle(/Affiliate Programme/);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Join Now' }).first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
-  expect(await failedSheets(page)).toEqual([]);
+test.describe('ahead of a click', () => {
+  test.use({ loadsAhead: true });
+
+  test('a page whose styles could not be loaded ahead opens with them later', async ({ page }) => {
+    await openWithApp(page, '/about-us');
+    await page.route('**/assets/*.css', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await footerLink(page, 'Affiliates').hover();
+    await failed;
+    await page.unroute('**/assets/*.css');
+    await page.evaluate(() => Object.assign(window, { sameLoad: true }));
+    await footerLink(page, 'Affiliates').click();
+    await expect(page).toHaveTitle(/Affiliate Programme/);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Join Now' }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true);
+    expect(await failedSheets(page)).toEqual([]);
+  });
 });
 
 /** The stylesheets that failed to load: their rules cannot be read. */

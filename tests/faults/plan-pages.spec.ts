@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { portalUrl } from '../addresses.ts';
 import type { BillingCycle } from '../../src/content/schema/plan.ts';
@@ -71,7 +71,10 @@ test(
   async ({ page }) => {
     test.setTimeout(60_000);
     const errors = collectErrors(page);
-    for (const [fault, message] of failures) {
+    const messages = failures.map(([, message]) => message);
+    // In other languages, each message once.
+    const tried = failures.filter(([, text], i) => basePath === '' || messages.indexOf(text) === i);
+    for (const [fault, message] of tried) {
       await test.step(fault, async () => {
         await withPortalFault(page, fault);
         const calls = watchProductCalls(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
