@@ -11,6 +11,7 @@ import { reportTo } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { browserLocation } from './routing/location.ts';
+import { isPagePending } from './routing/PageView.tsx';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
       { onCaughtError: reportRenderError, onRecoverableError: reportRenderError },
     );
   });
-  startPrefetching({ isVisitorWaiting: hasPendingCalls });
+  startPrefetching({ isVisitorWaiting: () => hasPendingCalls() || isPagePending() });
   loadThirdParties();
 }
 

@@ -1,10 +1,11 @@
 import { addTransitionType, startTransition, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withBase } from '../language/edition.ts';
-import { browserLocation, createKey } from './location.ts';
-import { finalAddress } from './paths.ts';
+import { browserLocation, createKey, parseLocation } from './location.ts';
+import { finalAddress, pageAt } from './paths.ts';
 import { NavigateContext, navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
+import { loadView } from './views.ts';
 
 /**
  * Follows the browser's address. Changes are transitions, so that a page stays visible until the next
@@ -33,7 +34,10 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     (address, options = {}) => {
       const state = { key: createKey() };
       // Straight to the target of a redirect: no need to show a page in between.
-      const target = withBase(finalAddress(address));
+      const final = finalAddress(address);
+      // Asks for the page's files before React renders anything. If that fails, PageView tries again.
+      loadView(pageAt(parseLocation(final).pathname).path).catch(() => {});
+      const target = withBase(final);
       const { pathname, search, hash } = window.location;
       // As in any browser, a link to the current address adds no history entry.
       const replace = options.replace ?? target === pathname + search + hash;

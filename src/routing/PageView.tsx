@@ -8,6 +8,12 @@ const neverResolves = new Promise<never>(() => {});
 
 const promises = new Map<string, Promise<View>>();
 const failed = new Set<string>();
+let pending = 0;
+
+/** Whether the visitor waits for a page. */
+export function isPagePending(): boolean {
+  return pending > 0;
+}
 
 /**
  * Lets failed views load again. Call it only once the failure is shown: any earlier, React would get a
@@ -22,17 +28,22 @@ export function clearFailedViews(): void {
 function viewPromise(path: string): Promise<View> {
   const known = promises.get(path);
   if (known) return known;
-  const promise = loadView(path).then(
-    (view) => {
-      clearReloadMark(path);
-      return view;
-    },
-    async (error: unknown) => {
-      if (await reloadOnceFor(path)) return neverResolves;
-      failed.add(path);
-      throw error;
-    },
-  );
+  pending += 1;
+  const promise = loadView(path)
+    .finally(() => {
+      pending -= 1;
+    })
+    .then(
+      (view) => {
+        clearReloadMark(path);
+        return view;
+      },
+      async (error: unknown) => {
+        if (await reloadOnceFor(path)) return neverResolves;
+        failed.add(path);
+        throw error;
+      },
+    );
   promises.set(path, promise);
   return promise;
 }

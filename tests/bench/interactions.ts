@@ -21,6 +21,9 @@ interface Interaction {
 const { layout } = siteCopy;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const openSideMenu = (page: Page) => button(page, layout.openMenu).click();
+const lastQuestion = (page: Page) => page.locator('main details summary').last();
+const lastFamily = (page: Page) => page.locator('#plans fieldset').first().locator('label').last();
+const allFeatures = (page: Page) => page.locator('main article button[aria-expanded]').first();
 const wide = (page: Page) => page.setViewportSize({ width: 1280, height: 800 });
 
 const interactions: readonly Interaction[] = [
@@ -56,12 +59,20 @@ const interactions: readonly Interaction[] = [
   {
     name: 'question and answer',
     path: '/wordpress-hosting',
-    act: (page) => page.locator('main details summary').last().click(),
+    prepare: (page) => lastQuestion(page).scrollIntoViewIfNeeded(),
+    act: (page) => lastQuestion(page).click(),
   },
   {
     name: 'product family',
     path: '/home-gaming-hosting',
-    act: (page) => page.locator('main button[aria-current], main button').last().click(),
+    prepare: (page) => lastFamily(page).scrollIntoViewIfNeeded(),
+    act: (page) => lastFamily(page).click(),
+  },
+  {
+    name: 'all features',
+    path: '/web-hosting',
+    prepare: (page) => allFeatures(page).scrollIntoViewIfNeeded(),
+    act: (page) => allFeatures(page).click(),
   },
   {
     name: 'domain search field',

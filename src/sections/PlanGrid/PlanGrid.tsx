@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
@@ -59,7 +59,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
             live={live}
             isLate={isLate}
             expanded={expanded}
-            onToggle={() => setExpanded(!expanded)}
+            onToggle={() => startTransition(() => setExpanded(!expanded))}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { FamilyChoice } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
@@ -20,9 +20,11 @@ export function PlansByFamily(props: PlansByFamilyProps) {
   const { copy, title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  const live = useProducts(chosen?.family.plans.map((plan) => plan.id) ?? []);
-  if (!chosen) return null;
-  const { family, label } = chosen;
+  // The switch answers at once, and the plans follow: on a slow phone they take a moment.
+  const shown = useDeferredValue(chosen);
+  const live = useProducts(shown?.family.plans.map((plan) => plan.id) ?? []);
+  if (!chosen || !shown) return null;
+  const { family } = shown;
   return (
     <Section labelledBy="plans-title" id="plans">
       <SectionHeading id="plans-title" title={title} lead={lead} />
@@ -31,7 +33,7 @@ export function PlansByFamily(props: PlansByFamilyProps) {
           <SegmentedSwitch
             legend={legend}
             options={families.map((entry) => ({ value: entry.label, label: entry.label }))}
-            value={label}
+            value={chosen.label}
             onChange={(value) => setChosen(families.find((entry) => entry.label === value))}
           />
         )}
