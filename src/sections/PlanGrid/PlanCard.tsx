@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
@@ -33,6 +33,13 @@ interface PlanCardProps {
 export function PlanCard(props: PlanCardProps) {
   const { copy, family, plan, cycle, live, isLate = false, expanded, onToggle } = props;
   const id = useId();
+  const pressed = useRef<HTMLElement>(null);
+  // The list above the button has changed its height, and may have moved it off the screen.
+  useEffect(() => {
+    pressed.current?.scrollIntoView({ block: 'nearest' });
+    pressed.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the change itself is the reason
+  }, [expanded]);
   const waiting = live.state === 'loading';
   const product = waiting ? undefined : live.products.get(plan.id);
   const first = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
@@ -94,9 +101,8 @@ export function PlanCard(props: PlanCardProps) {
             aria-expanded={expanded}
             aria-controls={`${id}-features`}
             onClick={({ currentTarget }) => {
+              pressed.current = currentTarget;
               onToggle();
-              // The list above has changed its height by then, and may have moved the button away.
-              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
             {expanded ? copy.seeLess : copy.seeAll}
