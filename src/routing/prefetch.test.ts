@@ -119,18 +119,10 @@ test('links that come into view load their pages, each once', async () => {
   expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
 });
 
-test('pages are loaded three at a time', async () => {
+test('pages are loaded one at a time', async () => {
   loadView.mockReturnValue(new Promise(() => {}));
-  await seeLinks('/vps', '/web-hosting', '/contact-us', '/about-us');
-  expect(loadedPaths()).toEqual(['/vps', '/web-hosting', '/contact-us']);
-  loadView.mockResolvedValue();
-});
-
-test('only as many pages are loaded at once as the limit leaves room for', async () => {
-  loadView.mockReturnValue(new Promise(() => {}));
-  stubFetchedBytes(aheadLimit - 2 * largestPage);
-  await seeLinks('/vps', '/web-hosting', '/contact-us');
-  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+  await seeLinks('/vps', '/web-hosting');
+  expect(loadedPaths()).toEqual(['/vps']);
   loadView.mockResolvedValue();
 });
 
