@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { pageFile } from '../pipeline/prerender.ts';
-import { withBase } from '../src/language/edition.ts';
+import { attribute, parseHtml } from '../pipeline/html.ts';
 import { portalUrl } from './addresses.ts';
+import { builtHtml } from './built-page.ts';
 
 /** Collects the product calls of a page from now on, each as its list of ids. */
 export function watchProductCalls(page: Page): string[] {
@@ -20,6 +19,6 @@ export function isProductCall(request: Request): boolean {
 
 /** What a page asks the portal for as it loads: its HTML lists the calls. */
 export function portalCalls(path: string): string {
-  const file = new URL(`../dist/site/${pageFile(withBase(path))}`, import.meta.url);
-  return /data-calls="([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const calls = parseHtml(builtHtml(path)).map((element) => attribute(element, 'data-calls'));
+  return calls.find((value) => value !== undefined) ?? '';
 }

@@ -45,7 +45,7 @@ export async function measurePage(url: string, runs: number): Promise<PageMetric
   const { lighthouse, launch } = await loadTools();
   const results: PageMetrics[] = [];
   // Now and then Chromium reports no paint; such a run says nothing, so it is repeated.
-  for (let run = 0; results.length < runs && run < runs * 2; run += 1) {
+  for (let run = 0; results.length < runs && run < runs + 5; run += 1) {
     const chrome = await launch({
       chromePath: findBrowser(),
       chromeFlags: [
@@ -69,6 +69,7 @@ export async function measurePage(url: string, runs: number): Promise<PageMetric
       chrome.kill();
     }
   }
+  if (results.length === 0) throw new Error(`Chromium reported no paint of ${url}.`);
   const names = Object.keys(results[0] ?? {}) as (keyof PageMetrics)[];
   return Object.fromEntries(
     names.map((name) => [name, median(results.map((result) => result[name]))]),

@@ -1,6 +1,8 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
+import { builtPage } from '../built-page.ts';
+import { firstOfEach } from '../first-of-each.ts';
 import { pages } from '../../src/content/pages.ts';
 import { siteCopy } from '../../src/content/siteCopy.ts';
 import { pageCopy } from '../copy.ts';
@@ -47,28 +49,16 @@ async function breakSections(page: Page, path: string, broken: number[]): Promis
   await expectAppReady(page);
 }
 
-test.describe('in the HTML', () => {
-  test.use({ bypassCSP: true });
-
-  test('each section of each page is a part of its own', async ({ page }) => {
-    await openWithApp(page, '/404');
-    for (const { path } of pages) {
-      const parts = await page.evaluate(async (address) => {
-        const text = await (await fetch(address)).text();
-        const html = new DOMParser().parseFromString(text, 'text/html');
-        const sections = html.querySelector('main > [data-part]')?.children ?? [];
-        return [...sections].map((section) => section.hasAttribute('data-part'));
-      }, path);
-      expect(parts.length, path).toBeGreaterThan(0);
-      expect(parts, path).not.toContain(false);
-    }
-  });
+test('each section of each page is a part of its own', () => {
+  for (const { path } of pages) {
+    const sections = builtPage(path).querySelector('main > [data-part]')?.children ?? [];
+    const parts = [...sections].map((section) => section.hasAttribute('data-part'));
+    expect(parts.length, path).toBeGreaterThan(0);
+    expect(parts, path).not.toContain(false);
+  }
 });
 
-const areaOf = (view: string) => view.split('/')[0];
-const onePageOfEachArea = pages.filter(
-  ({ view }, index) => pages.findIndex((other) => areaOf(other.view) === areaOf(view)) === index,
-);
+const onePageOfEachArea = firstOfEach(pages, ({ view }) => view.split('/')[0]);
 
 for (const { path } of onePageOfEachArea) {
   test(`${path} keeps showing all its sections when they throw`, async ({ page }) => {

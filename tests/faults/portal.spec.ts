@@ -14,6 +14,7 @@ import { basePath, withBase } from '../../src/language/edition.ts';
 import { phone } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
+import { firstOfEach } from '../first-of-each.ts';
 import { withPortalFault } from '../portal-fault.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 
@@ -58,11 +59,9 @@ for (const fault of ['down', 'hostile']) {
       await openHealthy(page, '/about-us');
       const callers = pages.filter(({ path }) => portalCalls(path) !== '');
       expect(callers.length).toBeGreaterThan(15);
-      const calls = callers.map(({ path }) => portalCalls(path));
       // In other languages, one page for each set of calls.
-      const visited = callers.filter(
-        (_, i) => basePath === '' || calls.indexOf(calls[i] ?? '') === i,
-      );
+      const visited =
+        basePath === '' ? callers : firstOfEach(callers, ({ path }) => portalCalls(path));
       for (const { path, title } of visited) {
         await test.step(path, async () => {
           await navigateInApp(page, path, documentTitle({ title }));
