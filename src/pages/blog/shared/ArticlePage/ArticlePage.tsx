@@ -23,7 +23,7 @@ export function ArticlePage({ copy }: { copy: ArticlePageCopy }) {
         drawing={<ArticleCover name={article.cover} />}
         drawingSize="small"
       />
-      <Section>
+      <Section tight>
         <div className={styles.layout}>
           <TableOfContents title={prose.contents} blocks={article.blocks} />
           <Prose copy={prose} blocks={article.blocks} />

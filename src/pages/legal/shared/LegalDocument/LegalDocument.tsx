@@ -52,7 +52,7 @@ export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps)
         drawing={drawing}
         drawingSize="small"
       />
-      <Section>
+      <Section tight>
         <div className={styles.layout}>
           <TableOfContents title={copy.prose.contents} blocks={text.blocks} numbered />
           <div>
