@@ -46,3 +46,9 @@ export function findBrowser(): string {
     'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
+
+/** Pages show Arial until their own fonts arrive. Liberation Sans has its metrics; Debian's Chromium comes without it. */
+export function installFallbackFont(): void {
+  if (existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf')) return;
+  tryDebianPackages(['fonts-liberation']);
+}

@@ -6,7 +6,7 @@ import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { addressIn } from '../src/language/edition.ts';
-import { openWithApp } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 
 test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
 
@@ -33,6 +33,8 @@ test.describe('the language link', () => {
       await expect(page).toHaveURL('/bn/web-hosting?from=letter#faq');
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
       await expect(page.locator('h1')).toHaveText(bengali);
+      // The prerendered link knows neither query nor hash.
+      await expectAppReady(page);
       const back = englishLink(page).and(page.getByRole(place).getByRole('link'));
       await expect(back).toHaveText('English');
       await back.click();

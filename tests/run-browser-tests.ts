@@ -6,7 +6,7 @@ import { valueOf } from '../reader/known-files.ts';
 import { loaderFlags } from '../reader/loader-flags.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readContent } from '../reader/read-content.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installFallbackFont } from './browser.ts';
 import { installTool, requirePrograms } from './install.ts';
 import { runCommand } from './processes.ts';
 import { startSite } from './servers.ts';
@@ -45,6 +45,7 @@ await runCommand(async () => {
   installTool('html', 'vnu-jar');
   requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
   const browser = findBrowser();
+  installFallbackFont();
   const { files, problems } = readContent(path.resolve(import.meta.dirname, '..'));
   if (problems.length > 0) throw new ContentError(problems);
   await startSite();
