@@ -90,7 +90,7 @@ test.describe('breadcrumbs', () => {
     const without: string[] = [];
     for (const { path } of siteCopy.pages) {
       const html = builtPage(path);
-      // An area without a page of its own is shown, but is no link.
+      // An area without a page of its own is shown, but isn't a link.
       const crumbs = html.querySelectorAll(
         `nav[aria-label="${siteCopy.layout.breadcrumbs}"] :is(a, [aria-current])`,
       );

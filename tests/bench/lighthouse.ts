@@ -69,8 +69,9 @@ export async function measurePage(url: string, runs: number): Promise<PageMetric
       chrome.kill();
     }
   }
-  if (results.length === 0) throw new Error(`Chromium reported no paint of ${url}.`);
-  const names = Object.keys(results[0] ?? {}) as (keyof PageMetrics)[];
+  const [first] = results;
+  if (!first) throw new Error(`Chromium reported no paint of ${url}.`);
+  const names = Object.keys(first) as (keyof PageMetrics)[];
   return Object.fromEntries(
     names.map((name) => [name, median(results.map((result) => result[name]))]),
   ) as PageMetrics;

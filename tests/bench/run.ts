@@ -41,7 +41,7 @@ async function measureVisits(): Promise<Visits> {
   const site = await startHttp2(path.join(root, 'dist'));
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
   const results: BenchmarkResults['pages'] = {};
-  // Lighthouse measures no page that answers with an error.
+  // Lighthouse can't measure a page that answers with an error.
   for (const { path: page } of pages.filter((one) => one.path !== '/404')) {
     process.stderr.write(`Lighthouse ${page} …\n`);
     const count = mainPages.has(page) ? runs.main : runs.others;
