@@ -39,6 +39,37 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** What drives the page's animations; those that only show a list price late have no duration. */
+function timelinesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().duration !== 0);
+    return [...new Set(moving.map(({ timeline }) => timeline?.constructor.name ?? ''))];
+  });
+}
+
+test.describe('for visitors who want motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const path of ['/titan-email', '/home-black-friday-coming']) {
+    test(`${path} has no sewn drawing; its stitches follow the scroll position`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.locator('[data-sewn]').scrollIntoViewIfNeeded();
+      await expect.poll(() => timelinesOn(page)).toEqual(['ViewTimeline']);
+    });
+  }
+
+  test('a page with a drawing that is sewn has no other motion', async ({ page }) => {
+    await page.goto('/affiliates');
+    expect(await timelinesOn(page)).toEqual(['DocumentTimeline']);
+    await page.locator('ol').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => timelinesOn(page)).toEqual([]);
+  });
+});
+
 for (const width of [320, 360, 390, 600, 768]) {
   test(`the tigers and the letters are not cropped at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

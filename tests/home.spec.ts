@@ -56,12 +56,14 @@ for (const viewport of [
   });
 }
 
-test('on a phone the page is at most 9,000 px tall', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithApp(page, '/');
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(9000);
-});
+for (const width of [360, 390]) {
+  test(`on a phone of ${width} px the page is at most 9,000 px tall`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWithApp(page, '/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9000);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { Container } from '../../ui/Container/Container.tsx';
 import { EmailComparison } from './TitanEmail/EmailComparison.tsx';
 import { MailRecords } from './shared/MailRecords/MailRecords.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
-import { Steps } from '../../sections/Steps/Steps.tsx';
+import { SewnSteps } from '../../sections/Steps/SewnSteps.tsx';
 import { LettersDrawing } from './TitanEmail/LettersDrawing.tsx';
 import { TitanFeatures } from './TitanEmail/TitanFeatures.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
@@ -23,7 +23,7 @@ export function TitanEmail({ copy }: PageProps<'email/titan-email'>) {
       />
       <TitanFeatures {...copy.features} />
       <EmailComparison {...copy.comparison} />
-      <Steps id="setup" layout="side" surface="tinted" {...copy.steps} />
+      <SewnSteps id="setup" layout="side" surface="tinted" {...copy.steps} />
       <MailRecords {...copy.records} />
       <QuoteRequest copy={copy.quote} {...copy.offer} />
     </PageSections>

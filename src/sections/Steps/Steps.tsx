@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './Steps.module.css';
 
-interface StepsProps extends StepsCopy {
+export interface StepsProps extends StepsCopy {
   /** The heading's id on its page. */
   id: string;
   /** `numerals` are large, `line` joins small numbers in a row, `side` puts the list beside the title. */
