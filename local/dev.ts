@@ -27,8 +27,7 @@ const assets: PageAssets = {
   themeHref: '/themes/dev/main.min.css',
   head: undefined,
   sharedStyles: [],
-  styles: [],
-  containedStyles: [],
+  pageSheet: undefined,
   fonts: [],
   // The theme's script is a module here, so a stored theme may flash in development.
   scripts: ['/src/boot/beforePaint.ts', '/src/entry-client.tsx'],

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { build } from 'vite';
+import { pages } from '../src/content/pages.ts';
+import { clientEntry } from './page-assets.ts';
+import { viewModule } from './page-views.ts';
 import { siteConfig } from './site-config.ts';
 
 /** The site in one language, and where its build puts what the next step needs. */
@@ -32,7 +35,12 @@ export async function buildEdition(
       // Images and other editions are written into the same folder at the same time.
       emptyOutDir: false,
       manifest: path.relative(siteFolder, manifestFile),
-      rolldownOptions: { ...client.build?.rolldownOptions, input: 'src/entry-client.tsx' },
+      rolldownOptions: {
+        ...client.build?.rolldownOptions,
+        // The app imports pages by the addresses of their files, so their exports keep their names.
+        input: [clientEntry, ...pages.map((page) => viewModule(page.path))],
+        preserveEntrySignatures: 'allow-extension',
+      },
     },
   });
   const serverBuild = build({

@@ -135,7 +135,7 @@ describe('a page written in YAML alone', () => {
 
   test('loads the sections that it shows, and no others', () => {
     const html = read('managed-hosting.html');
-    const scripts = [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([file]) => read(file));
+    const scripts = [...html.matchAll(/\/assets\/[\w-]+\.js\b/g)].map(([file]) => read(file));
     const own = read(/data-view="([^"]+)"/.exec(html)?.[1] ?? '');
     expect(own.length).toBeLessThan(8000);
     expect(scripts.filter((script) => script.includes('How to order'))).toHaveLength(1);

@@ -12,6 +12,7 @@ import { hostRules } from './host-rules.ts';
 import { writeLicences } from './licences.ts';
 import { assertPages } from './link-check.ts';
 import { resizePictures } from './pictures.ts';
+import { writePageFiles } from './page-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
 import { writeSbom } from './sbom.ts';
@@ -55,12 +56,18 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeLicences(siteFolder, root),
     writeSbom(folder, root),
   ]);
+  const builtEditions = await Promise.all(
+    editions.map((edition) => writePageFiles(siteFolder, edition)),
+  );
+  // Only now, because editions share files.
+  const joinedSheets = new Set(builtEditions.flatMap((edition) => edition.joinedSheets));
+  await Promise.all([...joinedSheets].map((sheet) => rm(path.join(siteFolder, sheet))));
   const rules = hostRules();
   // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
   const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
   const compressing = [compressFiles(folders)];
   try {
-    for (const edition of editions) {
+    for (const edition of builtEditions) {
       await prerenderPages(siteFolder, edition, (file) =>
         compressing.push(compressFile(file, folders)),
       );

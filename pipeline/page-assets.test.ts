@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, viewFiles } from './page-assets.ts';
+import type { BuiltEdition } from './page-files.ts';
 
 const manifest: Manifest = {
   'src/entry-client.tsx': {
@@ -25,18 +26,45 @@ const manifest: Manifest = {
   'src/generated/taka.woff2': { file: 'assets/taka-1.woff2' },
 };
 
-test('a page loads the entry, its own chunk and what both import, each once', () => {
-  const assets = pageAssets(manifest, '/vps', 'en');
+function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
+  const { view, modules } = viewFiles(overrides.manifest ?? manifest, '/vps');
+  return {
+    language: 'en',
+    renderFolder: '',
+    manifestFile: '',
+    manifest,
+    pages: { '/vps': { view, modules, sheet: '/assets/page-1.css' } },
+    pageList: '/assets/pages-1.json',
+    joinedSheets: [],
+    ...overrides,
+  };
+}
+
+test('a view loads its own chunk and what the app does not import, each once', () => {
+  expect(viewFiles(manifest, '/vps')).toEqual({
+    view: '/assets/CloudVps-1.js',
+    modules: ['/assets/grid-1.js'],
+    sheetParts: ['/assets/CloudVps-1.css'],
+  });
+});
+
+test('a page loads the app, and its own files', () => {
+  const assets = pageAssets(edition(), '/vps');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
   expect(assets.preloads.toSorted()).toEqual(['/assets/grid-1.js', '/assets/shared-1.js']);
-  expect(assets.sharedStyles).toEqual(['/assets/entry-1.css', '/assets/base-1.css']);
-  expect(assets.styles).toEqual(['/assets/shared-1.css', '/assets/CloudVps-1.css']);
+  expect(assets.sharedStyles).toEqual([
+    '/assets/entry-1.css',
+    '/assets/base-1.css',
+    '/assets/shared-1.css',
+  ]);
+  expect(assets.pageSheet).toBe('/assets/page-1.css');
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
     icons: '/assets/icons-1.svg',
     view: '/assets/CloudVps-1.js',
+    pages: '/assets/pages-1.json',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
   expect(assets.fonts).toEqual([
@@ -47,15 +75,12 @@ test('a page loads the entry, its own chunk and what both import, each once', ()
 });
 
 test('Bangla pages load fonts of their own', () => {
-  const { fonts } = pageAssets(
-    {
-      ...manifest,
-      'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
-      'src/generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
-    },
-    '/vps',
-    'bn',
-  );
+  const withFonts = {
+    ...manifest,
+    'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
+    'src/generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
+  };
+  const { fonts } = pageAssets(edition({ language: 'bn', manifest: withFonts }), '/vps');
   expect(fonts).toEqual([
     '/assets/hind-400-1.woff2',
     '/assets/hind-700-1.woff2',
@@ -66,5 +91,5 @@ test('Bangla pages load fonts of their own', () => {
 test.each(Object.keys(manifest))('a build without %s fails', (key) => {
   const { [key]: _, ...rest } = manifest;
   const source = `Vite's manifest has no file for ${key}`;
-  expect(() => pageAssets(rest, '/vps', 'en')).toThrow(source);
+  expect(() => pageAssets(edition({ manifest: rest }), '/vps')).toThrow(source);
 });

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../src/document.ts';
+import type { BuiltEdition } from './page-files.ts';
 import { viewModule } from './page-views.ts';
 
 /** What the first screen is set in, by language. */
@@ -8,7 +9,7 @@ const preloadedFonts: Record<string, string[]> = {
   bn: ['hind-400', 'hind-700', 'figtree'],
 };
 
-const clientEntry = 'src/entry-client.tsx';
+export const clientEntry = 'src/entry-client.tsx';
 
 /** The built file of a source; the plugins that emit files name their source too. */
 function built(manifest: Manifest, source: string): ManifestChunk {
@@ -33,31 +34,55 @@ function stylesOf(chunks: ManifestChunk[]): string[] {
   return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
 }
 
-/** What the HTML of a page has to load, read from Vite's manifest. */
-export function pageAssets(manifest: Manifest, path: string, language: string): PageAssets {
-  const entry = built(manifest, clientEntry);
-  const keys = withImports(manifest, viewModule(path), withImports(manifest, clientEntry));
-  const chunks = [...keys].map((key) => built(manifest, key));
+/** What a page loads besides the app. */
+export function viewFiles(manifest: Manifest, path: string) {
+  const app = withImports(manifest, clientEntry);
   const view = built(manifest, viewModule(path));
-  const scripts = [...chunks.filter((chunk) => chunk.name === 'react'), entry];
-  const sharedStyles = stylesOf([entry]);
+  const own = [...withImports(manifest, viewModule(path))]
+    .filter((key) => !app.has(key))
+    .map((key) => built(manifest, key));
+  const modules = own.filter((chunk) => chunk !== view).map((chunk) => `/${chunk.file}`);
+  return { view: `/${view.file}`, modules, sheetParts: stylesOf(own) };
+}
+
+/** The stylesheets of parts that load only when they are needed. */
+export function laterSheets(manifest: Manifest): string[] {
+  const later = new Set<string>();
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (chunk.isDynamicEntry) withImports(manifest, key, later);
+  }
+  return stylesOf([...later].map((key) => built(manifest, key)));
+}
+
+/** What the HTML of a page has to load. */
+export function pageAssets(
+  { language, manifest, pages, pageList }: BuiltEdition,
+  path: string,
+): PageAssets {
+  const files = pages[path];
+  if (!files) throw new Error(`There are no files for ${path}`);
+  const { view, modules, sheet } = files;
+  const entry = built(manifest, clientEntry);
+  const app = [...withImports(manifest, clientEntry)].map((key) => built(manifest, key));
+  const scripts = [...app.filter((chunk) => chunk.name === 'react'), entry];
   return {
     themeHref: builtPath(manifest, 'src/theme/default.css'),
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
       icons: builtPath(manifest, 'src/generated/icons.svg'),
-      view: `/${view.file}`,
+      view,
+      pages: pageList,
     },
-    sharedStyles,
-    styles: stylesOf(chunks).filter((sheet) => !sharedStyles.includes(sheet)),
-    containedStyles: [],
+    sharedStyles: stylesOf(app),
+    pageSheet: sheet,
     fonts: (preloadedFonts[language] ?? []).map((name) =>
       builtPath(manifest, `src/generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
-    preloads: chunks
-      .filter((chunk) => chunk !== view && !scripts.includes(chunk))
-      .map((chunk) => `/${chunk.file}`),
+    preloads: [
+      ...app.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
+      ...modules,
+    ],
   };
 }

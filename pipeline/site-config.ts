@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { clientEntry } from './page-assets.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { configuredThirdParties } from './third-parties.ts';
@@ -74,15 +75,17 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
         // React's scheduler tests for functions that only its own test build exports.
         checks: { pluginTimings: false, importIsUndefined: false },
         output: {
-          // The app lists every script and stylesheet of the site: readable names would make it larger.
+          // The list of all pages names every script of the site: readable names would make it larger.
           // Both builds have to name assets alike.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'assets/[hash:6][extname]'
               : 'assets/[name]-[hash:6][extname]',
           ...(!isSsrBuild && {
+            entryFileNames: ({ name }) =>
+              name === 'entry-client' ? 'assets/[name]-[hash:6].js' : 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: { groups: chunkGroups(path.join(root, clientEntry)) },
           }),
         },
       },

@@ -19,10 +19,10 @@ const assets = {
     boot: '/assets/boot.js',
     icons: '/assets/icons.svg',
     view: '/assets/page.js',
+    pages: '/assets/pages.json',
   },
   sharedStyles: ['/assets/shared.css'],
-  styles: ['/assets/a.css'],
-  containedStyles: ['/assets/part.css'],
+  pageSheet: '/assets/a.css',
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/entry.js'],
   preloads: ['/assets/grid.js'],
@@ -49,7 +49,6 @@ test('what the first paint needs comes before the content', () => {
     'a.css',
     'boot.js',
     '<p>app</p>',
-    'part.css" disabled',
   ];
   const places = order.map((part) => html.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -60,7 +59,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-pages="/assets/pages.json" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

@@ -2,6 +2,7 @@ import { language } from './content/language.ts';
 import type { PageEntry } from './content/schema/page.ts';
 import { site } from './content/site.ts';
 import iconsInHtml from './generated/icons-in-html.svg?raw';
+import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
@@ -25,13 +26,14 @@ export interface PageAssets {
         icons: string;
         /** The page's own module. */
         view: string;
+        /** The list of all pages with their files, for the next page. */
+        pages: string;
       }
     | undefined;
   /** Stylesheets of all pages, in order. */
   sharedStyles: string[];
-  styles: string[];
-  /** Stylesheets that `styles` contains, so that the app does not load them again. */
-  containedStyles: string[];
+  /** The page's own stylesheet, which the app replaces with the next page's. */
+  pageSheet: string | undefined;
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
   scripts: string[];
@@ -64,12 +66,18 @@ function beforePaintScript({ head }: DocumentAssets): string {
   return head ? `<script src="${escape(head.beforePaint)}"></script>` : '';
 }
 
+function pageSheet({ pageSheet: href }: DocumentAssets): string {
+  if (href === undefined) return '';
+  return `<link rel="stylesheet" href="${escape(href)}" ${pageSheetAttribute}>`;
+}
+
 function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string {
   if (!head) return '';
   const data = {
     icons: head.icons,
     app: scripts.join(' '),
     view: head.view,
+    pages: head.pages,
     modules: preloads.join(' '),
     calls: calls.join(' '),
   };
@@ -118,7 +126,7 @@ export function documentHtml(
 <title>${escape(documentTitle(page))}</title>
 <link id="${themeLinkId}" rel="stylesheet" href="${escape(assets.themeHref)}">
 ${beforePaintScript(assets)}
-${lines([...assets.sharedStyles, ...assets.styles], (href) => `<link rel="stylesheet" href="${href}">`)}
+${lines(assets.sharedStyles, (href) => `<link rel="stylesheet" href="${href}">`)}${pageSheet(assets)}
 ${lines(assets.fonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
 ${bootScript(assets)}
 ${metas('name', named)}
@@ -128,7 +136,6 @@ ${alternates(page)}
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 </head><body><div id="root">${app}</div>${iconsInHtml}
-${lines(assets.containedStyles, (href) => `<link rel="stylesheet" href="${href}" disabled>`)}
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>
 </body></html>

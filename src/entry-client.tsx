@@ -14,7 +14,7 @@ import { browserLocation } from './routing/location.ts';
 import { isPagePending } from './routing/PageView.tsx';
 import { findPage, findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
-import { loadView } from './routing/views.ts';
+import { loadFirstView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
 const report = reportTo(site.errorReportUrl);
@@ -52,9 +52,7 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  // The HTML names the page's own chunk, so that a first visit does not need the list of all pages.
-  const { view } = document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset ?? {};
-  await loadView(pageAt(pathname).path, view);
+  await loadFirstView(pageAt(pathname).path);
   // In a transition React hydrates in short steps, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -19,7 +19,8 @@ export async function openWithoutScript(
   script: string,
   path: string,
 ): Promise<() => void> {
-  const release = await holdRequests(page, `**/assets/${script}-*.js`);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const url = `**/assets/${script}-*.js`;
+  const release = await holdRequests(page, url);
+  await Promise.all([page.waitForRequest(url), page.goto(path, { waitUntil: 'domcontentloaded' })]);
   return release;
 }

@@ -2,6 +2,7 @@ import { expect, test } from './test.ts';
 import type { Page, Request } from '@playwright/test';
 import { pages } from '../src/content/pages.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
+import type { PageFiles } from '../src/routing/views.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { chromiumArgs } from './chromium-args.ts';
@@ -10,11 +11,11 @@ import { viewScript } from './view-script.ts';
 
 test.use({ loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Scripts and stylesheets of our own that the page requests from now on. */
+/** Scripts, stylesheets and lists of our own that the page requests from now on. */
 function recordFiles(page: Page): Request[] {
   const files: Request[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/[^/]+\.(js|css)$/.test(request.url())) files.push(request);
+    if (/\/assets\/[^/]+\.(js|css|json)$/.test(request.url())) files.push(request);
   });
   return files;
 }
@@ -102,20 +103,16 @@ test('nothing is loaded ahead while the visitor waits for prices', async ({ page
 });
 
 test('no page takes more files than the limit expects of one page', async ({ request }) => {
-  const files = new Map<string, string[]>();
-  for (const { path } of pages) {
-    const html = await (await request.get(path)).text();
-    const [, view = '', others = ''] =
-      /data-view="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
-    const modules = [view, ...others.split(' ')];
-    const sheet = /href="(\/assets\/page-[^"]+\.css)"/.exec(html)?.[1];
-    files.set(path, [...modules, ...(sheet ? [sheet] : [])]);
-  }
-  for (const [path, all] of files) {
+  const html = await (await request.get('/')).text();
+  const address = /data-pages="([^"]*)"/.exec(html)?.[1] ?? '';
+  const list = (await (await request.get(address)).json()) as Record<string, PageFiles>;
+  expect(Object.keys(list)).toEqual(pages.map(({ path }) => path));
+  const all = Object.values(list);
+  for (const [path, { view, modules, sheet }] of Object.entries(list)) {
     let bytes = 0;
     // The first page has brought what every page needs.
-    const own = all.filter((file) => ![...files.values()].every((list) => list.includes(file)));
-    for (const file of own) {
+    const own = modules.filter((file) => !all.every((other) => other.modules.includes(file)));
+    for (const file of [view, ...own, ...(sheet ? [sheet] : [])]) {
       const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
       bytes += Number(response.headers()['content-length']);
     }

@@ -1,6 +1,7 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { startEarlyCall } from './earlyCalls.ts';
 import { insertIcons } from './insertIcons.ts';
+import { preloadModule } from './preloadModule.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
@@ -21,16 +22,9 @@ function splitList(list: string): string[] {
   return list === '' ? [] : list.split(' ');
 }
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
-
 /** In batches: two dozen links at once block a slow phone long enough to delay a tap. */
 function preloadInBatches(hrefs: string[]): void {
-  hrefs.slice(0, preloadBatchSize).forEach(preload);
+  hrefs.slice(0, preloadBatchSize).forEach(preloadModule);
   const rest = hrefs.slice(preloadBatchSize);
   if (rest.length > 0) setTimeout(() => preloadInBatches(rest));
 }

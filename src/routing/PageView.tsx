@@ -1,12 +1,13 @@
-import { use } from 'react';
+import { use, useInsertionEffect } from 'react';
 import { PartBoundary } from '../errors/PartBoundary/PartBoundary.tsx';
+import { applyPageSheet } from './pageSheets.ts';
 import { loadedView, loadView } from './views.ts';
-import type { View } from './views.ts';
+import type { LoadedView } from './views.ts';
 import { clearReloadMark, reloadOnceFor } from './reloadOnce.ts';
 
 const neverResolves = new Promise<never>(() => {});
 
-const promises = new Map<string, Promise<View>>();
+const promises = new Map<string, Promise<LoadedView>>();
 const failed = new Set<string>();
 let pending = 0;
 
@@ -25,7 +26,7 @@ export function clearFailedViews(): void {
 }
 
 /** Returns the same promise on each render, as React's `use` requires. */
-function viewPromise(path: string): Promise<View> {
+function viewPromise(path: string): Promise<LoadedView> {
   const known = promises.get(path);
   if (known) return known;
   pending += 1;
@@ -53,11 +54,20 @@ function viewPromise(path: string): Promise<View> {
  * loaded, React renders without calling `use`, which would change their order.
  */
 export function PageView({ path }: { path: string }) {
-  const { Page, copy } = loadedView(path) ?? use(viewPromise(path));
+  const { Page, copy, sheet } = loadedView(path) ?? use(viewPromise(path));
   return (
-    <PartBoundary>
-      {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
-      <Page copy={copy} />
-    </PartBoundary>
+    <>
+      {sheet !== undefined && <PageSheet href={sheet} />}
+      <PartBoundary>
+        {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
+        <Page copy={copy} />
+      </PartBoundary>
+    </>
   );
+}
+
+/** Applies a page's stylesheet at the moment React shows the page. */
+function PageSheet({ href }: { href: string }) {
+  useInsertionEffect(() => applyPageSheet(href), [href]);
+  return null;
 }

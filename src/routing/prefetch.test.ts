@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import type * as Prefetch from './prefetch.ts';
 
-const { loadView, loadedView, loadViewList } = vi.hoisted(() => ({
+const { loadView, loadedView, loadPageList } = vi.hoisted(() => ({
   loadView: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
-  loadViewList: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  loadPageList: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   loadedView: vi.fn<(path: string) => object | undefined>(),
 }));
-vi.mock('./views.ts', () => ({ loadView, loadedView, loadViewList }));
+vi.mock('./views.ts', () => ({ loadView, loadedView, loadPageList }));
 vi.mock('./whenIdle.ts', () => ({
   whenIdle: (callback: () => void) => setTimeout(callback),
 }));
@@ -144,10 +144,10 @@ test('links of menus and of the footer are watched, too', async () => {
 });
 
 test('the list of all pages is loaded right away, unless visitors count their bytes', () => {
-  expect(loadViewList).toHaveBeenCalledOnce();
+  expect(loadPageList).toHaveBeenCalledOnce();
   stubConnection({ saveData: true });
   prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
-  expect(loadViewList).toHaveBeenCalledOnce();
+  expect(loadPageList).toHaveBeenCalledOnce();
 });
 
 test('a page that is there already is not loaded again', async () => {

@@ -1,9 +1,8 @@
 import { withoutBase } from '../language/edition.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
-import { watchForFailedSheets } from './failedSheets.ts';
 import { parseLocation } from './location.ts';
 import { finalAddress, findPage } from './paths.ts';
-import { loadedView, loadView, loadViewList } from './views.ts';
+import { loadedView, loadPageList, loadView } from './views.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How soon to look again whether the visitor still waits for something. */
@@ -22,11 +21,13 @@ function isAllowed(): boolean {
 
 let startedAt = Infinity;
 
-/** Scripts and styles that came over the network since prefetching started. */
+/** Scripts, styles and the list of pages that came over the network since prefetching started. */
 function bytesFetched(): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
-    .filter(({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css)$/.test(name))
+    .filter(
+      ({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css|json)$/.test(name),
+    )
     .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
 }
 
@@ -126,8 +127,7 @@ export function startPrefetching(options: { isVisitorWaiting: () => boolean }): 
   ({ isVisitorWaiting } = options);
   startedAt = performance.now();
   // The list of their files first: without it, a tap would wait for two answers instead of one.
-  if (isAllowed()) loadViewList().catch(() => {});
-  watchForFailedSheets();
+  if (isAllowed()) loadPageList().catch(() => {});
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadPointed, { passive: true });
   }

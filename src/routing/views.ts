@@ -1,24 +1,33 @@
-import type { View, views } from 'virtual:views';
-import { retryFailedSheets } from './failedSheets.ts';
+import type { View } from 'virtual:views';
+import { preloadModule } from '../boot/preloadModule.ts';
+import { firstPageSheet, loadPageSheet } from './pageSheets.ts';
 
-export type { View };
+/** The files of a page, by address; `pipeline/page-files.ts` writes the list of all pages. */
+export interface PageFiles {
+  view: string;
+  /** What the view imports and the app doesn't. */
+  modules: string[];
+  sheet?: string | undefined;
+}
 
-const loaded = new Map<string, View>();
-const loading = new Map<string, Promise<View>>();
+/** A page's component with its words, and the address of its stylesheet. */
+export interface LoadedView extends View {
+  sheet?: string | undefined;
+}
 
-/** The component and the words of the page at a path, if its chunk has loaded. */
-export function loadedView(path: string): View | undefined {
+const loaded = new Map<string, LoadedView>();
+const loading = new Map<string, Promise<LoadedView>>();
+let pageList: Promise<Record<string, PageFiles>> | undefined;
+
+/** The view of the page at a path, if its files have loaded. */
+export function loadedView(path: string): LoadedView | undefined {
   return loaded.get(path);
 }
 
-/**
- * Loads a page's chunk once: from the address that is given, or as the list of all pages says. A failure is
- * not cached, so the next call tries again.
- */
-export function loadView(path: string, chunk?: string): Promise<View> {
+function loadOnce(path: string, load: () => Promise<LoadedView>): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
-  const promise = importView(path, chunk).then(
+  const promise = load().then(
     (view) => {
       loaded.set(path, view);
       return view;
@@ -32,15 +41,58 @@ export function loadView(path: string, chunk?: string): Promise<View> {
   return promise;
 }
 
-/** The files of all pages; the browser loads the list once. */
-export async function loadViewList(): Promise<typeof views> {
-  return (await import('virtual:views')).views;
+/** Loads a page's files once, without showing the page. A failure is not cached, so the next call tries again. */
+export function loadView(path: string): Promise<LoadedView> {
+  // In development and for prerendering, the bundler knows where the pages are.
+  const isBuilt = !import.meta.env.DEV && !import.meta.env.SSR;
+  return loadOnce(path, () => (isBuilt ? loadFiles(path) : importView(path)));
 }
 
-async function importView(path: string, chunk?: string): Promise<View> {
-  if (chunk !== undefined) return (await import(/* @vite-ignore */ chunk)) as View;
-  await retryFailedSheets();
-  const load = (await loadViewList())[path];
+/** Addresses that the HTML gives the app; none in development. */
+function addresses(): DOMStringMap {
+  return document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset ?? {};
+}
+
+/** Loads the view of the page that the browser has opened: its HTML names the file, so that it needs no list. */
+export function loadFirstView(path: string): Promise<LoadedView> {
+  const { view } = addresses();
+  if (view === undefined) return loadView(path);
+  return loadOnce(path, async () => ({ ...(await importFile(view)), sheet: firstPageSheet() }));
+}
+
+/** The files of all pages; loaded once, and again after a failure. */
+export function loadPageList(): Promise<Record<string, PageFiles>> {
+  pageList ??= fetchPageList().catch((error: unknown) => {
+    pageList = undefined;
+    throw error;
+  });
+  return pageList;
+}
+
+async function fetchPageList(): Promise<Record<string, PageFiles>> {
+  const { pages = '' } = addresses();
+  const response = await fetch(pages);
+  if (!response.ok) throw new Error(`Failed to load ${pages}`);
+  return (await response.json()) as Record<string, PageFiles>;
+}
+
+async function importFile(address: string): Promise<View> {
+  return (await import(/* @vite-ignore */ address)) as View;
+}
+
+async function loadFiles(path: string): Promise<LoadedView> {
+  const files = (await loadPageList())[path];
+  if (!files) throw new Error(`There is no page ${path}`);
+  // All at once; otherwise the browser would find them one after another.
+  files.modules.forEach(preloadModule);
+  const { sheet } = files;
+  const [view] = await Promise.all([importFile(files.view), sheet && loadPageSheet(sheet)]);
+  return { ...view, sheet };
+}
+
+async function importView(path: string): Promise<LoadedView> {
+  const { views } = await import('virtual:views');
+  const load = views[path];
   if (!load) throw new Error(`There is no page ${path}`);
   return await load();
 }

@@ -9,6 +9,6 @@ declare module 'virtual:views' {
     copy: unknown;
   }
 
-  /** One chunk per page, by path; pipeline/page-views.ts writes the list from the page registry. */
+  /** The modules of all pages, by path; `pipeline/page-views.ts` writes the list from the page registry. */
   export const views: Readonly<Record<string, () => Promise<View>>>;
 }

@@ -13,9 +13,7 @@ const footerLink = (page: Page, name: string) =>
 
 /** A page that fails to load is logged; nothing else may be. */
 const withoutFailedLoads = (errors: string[]) =>
-  errors.filter(
-    (text) => !/Failed to load http|Failed to fetch dynamically|preload CSS/.test(text),
-  );
+  errors.filter((text) => !/Failed to load http|Failed to fetch/.test(text));
 
 async function chooseTheme(page: Page): Promise<void> {
   await page.getByRole('button', { name: themePanel.open }).click();

@@ -20,6 +20,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/boot': ['src/theme', 'src/ui'],
   'src/portal': ['src/boot', 'src/content', 'src/content/schema', 'src/pricing', 'src/language'],
   'src/routing': [
+    'src/boot',
     'src/analytics',
     'src/content',
     'src/content/schema',

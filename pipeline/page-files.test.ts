@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Manifest } from 'vite';
+import { pages } from '../src/content/pages.ts';
+import { clientEntry } from './page-assets.ts';
+import { writePageFiles } from './page-files.ts';
+import { viewModule } from './page-views.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-files-'));
+  await mkdir(path.join(folder, 'assets'));
+  for (const name of ['own', 'grid', 'later']) {
+    await writeFile(path.join(folder, `assets/${name}.css`), `.${name}{color:red}\n`);
+  }
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** All pages have the same files, except those that are given. */
+async function write(special: Manifest = {}) {
+  const views = pages.map(({ path: pagePath }) => [
+    viewModule(pagePath),
+    { file: 'assets/view.js', css: ['assets/own.css'], imports: ['_app', '_grid'] },
+  ]);
+  const manifest: Manifest = {
+    [clientEntry]: { file: 'assets/entry.js', imports: ['_app'] },
+    _app: { file: 'assets/app.js', css: ['assets/app.css'] },
+    _grid: { file: 'assets/grid.js', css: ['assets/grid.css'], imports: ['_app'] },
+    ...Object.fromEntries(views),
+    ...special,
+  };
+  const manifestFile = path.join(folder, 'manifest.json');
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  return writePageFiles(folder, { language: 'en', renderFolder: '', manifestFile });
+}
+
+const read = (address = '') => readFile(path.join(folder, address), 'utf8');
+
+test("a page's stylesheets become one, in order, and are no longer needed themselves", async () => {
+  const { pages: files, joinedSheets } = await write();
+  expect(files['/vps']?.sheet).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
+  expect(await read(files['/vps']?.sheet)).toBe('.own{color:red}.grid{color:red}');
+  expect(joinedSheets).toEqual(['/assets/own.css', '/assets/grid.css']);
+});
+
+test('pages with the same styles share a stylesheet, and a page without any has none', async () => {
+  const { pages: files } = await write({ [viewModule('/vps')]: { file: 'assets/plain.js' } });
+  expect(files['/']?.sheet).toBe(files['/web-hosting']?.sheet);
+  expect(files['/vps']).toEqual({ view: '/assets/plain.js', modules: [] });
+});
+
+test('a stylesheet that a part loads later stays', async () => {
+  const { joinedSheets } = await write({
+    _later: { file: 'assets/later.js', isDynamicEntry: true, imports: ['_grid'] },
+  });
+  expect(joinedSheets).toEqual(['/assets/own.css']);
+});
+
+test('the app gets a list of what each page loads besides the app', async () => {
+  const { pages: files, pageList } = await write();
+  expect(pageList).toMatch(/^\/assets\/pages-[0-9a-f]{8}\.json$/);
+  expect(JSON.parse(await read(pageList))).toEqual(files);
+  expect(files['/vps']).toMatchObject({ view: '/assets/view.js', modules: ['/assets/grid.js'] });
+});
