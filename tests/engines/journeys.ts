@@ -60,7 +60,8 @@ export const journeys: readonly Check[] = [
       await expectText(tab, 'article', shownLivePrice(52, 'annually'));
       await expectNoErrors(tab);
       await clickText(tab, 'article:nth-of-type(1) a', 'Purchase Now');
-      await expectPage(tab, `${portalUrl}/cart.php?a=add&pid=52`, '1 GB Hosting');
+      const cart = `${portalUrl}/cart.php?a=add&pid=52&billingcycle=annually`;
+      await expectPage(tab, cart, '1 GB Hosting');
     },
   },
   {

@@ -5,7 +5,9 @@ const scriptPath = '/engine-recorder.js';
 
 /**
  * Runs before everything else in the page. Records errors, and the headings and links of the
- * prerendered HTML, except those that wait for a price.
+ * prerendered HTML, except those that wait for a price. Two differences are meant to be there: quote forms write the
+ * text of their e-mail once they are hydrated, and Chromium from 2022 sends a warning of its own
+ * `ResizeObserver`, which remembers the sizes of sections out of view, as an error event.
  */
 const script = `
 const errors = (window.engineErrors = []);
@@ -15,12 +17,13 @@ for (const level of ['error', 'warn']) {
 }
 addEventListener('error', (event) => {
   const source = event.target;
+  if (/^ResizeObserver loop/.test(event.message)) return;
   errors.push(event.message ? 'uncaught: ' + event.message : 'not loaded: ' + (source.src || source.href));
 }, true);
 addEventListener('unhandledrejection', (event) => errors.push('unhandled: ' + event.reason));
 window.readPage = () => [...document.querySelectorAll('h1, h2, h3, a[href]')]
   .filter((element) => !element.closest('[data-waiting], [aria-busy]'))
-  .map((element) => element.textContent.replace(/৳[0-9,.]+/g, '').trim() + ' ' + (element.getAttribute('href') || ''));
+  .map((element) => element.textContent.replace(/৳[0-9,.]+/g, '').trim() + ' ' + (element.getAttribute('href') || '').replace(/^(mailto:[^?]*).*/, '$1'));
 addEventListener('DOMContentLoaded', () => { window.prerendered = window.readPage(); });
 document.addEventListener('securitypolicyviolation', (event) => errors.push('CSP ' + event.violatedDirective + ': ' + event.blockedURI));
 `;
