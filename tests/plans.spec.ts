@@ -97,11 +97,11 @@ for (const { path, ids } of planPages) {
         return;
       }
       await more.nth(1).click();
-      expect(await counts()).toEqual(all);
+      await expect.poll(counts).toEqual(all);
       const less = page.getByRole('button', { name: 'See Less Features' });
       await expect(less).toHaveCount(3);
       await less.first().click();
-      expect(await counts()).toEqual([7, 7, 7]);
+      await expect.poll(counts).toEqual([7, 7, 7]);
     });
 
     for (const [device, viewport] of Object.entries({

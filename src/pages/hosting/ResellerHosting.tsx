@@ -1,4 +1,5 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
 import { MarketStalls } from './ResellerHosting/MarketStalls.tsx';
@@ -28,7 +29,9 @@ export function ResellerHosting({ copy }: PageProps<'hosting/reseller-hosting'>)
           />
         )}
       </PlanPicker>
-      <AccountsChart {...copy.quilt} plans={copy.family.plans} />
+      <AfterFirstScreen>
+        <AccountsChart {...copy.quilt} plans={copy.family.plans} />
+      </AfterFirstScreen>
       <Steps id="first-client" layout="line" surface="tinted" {...copy.steps} />
       <NextLinks surface="plain" {...copy.closing} />
     </PageSections>

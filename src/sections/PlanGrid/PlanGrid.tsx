@@ -3,6 +3,7 @@ import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
+import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
@@ -35,6 +36,19 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
       </PlansUnavailable>
     );
   }
+  const cards = family.plans.map((plan) => (
+    <PlanCard
+      key={plan.id}
+      copy={copy}
+      family={family}
+      plan={plan}
+      cycle={cycle}
+      live={live}
+      isLate={isLate}
+      expanded={expanded}
+      onToggle={() => startTransition(() => setExpanded(!expanded))}
+    />
+  ));
   return (
     <>
       <VisuallyHidden role="status" waiting={Boolean(waiting)}>
@@ -49,19 +63,8 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
         </noscript>
       )}
       <div className={styles.grid} data-plans={family.plans.length}>
-        {family.plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            copy={copy}
-            family={family}
-            plan={plan}
-            cycle={cycle}
-            live={live}
-            isLate={isLate}
-            expanded={expanded}
-            onToggle={() => startTransition(() => setExpanded(!expanded))}
-          />
-        ))}
+        {cards.slice(0, 1)}
+        <AfterFirstScreen>{cards.slice(1)}</AfterFirstScreen>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
+import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
@@ -61,7 +62,7 @@ export function PlanPicker(props: PlanPickerProps) {
           <SupportStatus copy={copy.support} />
         </p>
       </Hero>
-      {children?.(ids, live, cycle)}
+      <AfterFirstScreen>{children?.(ids, live, cycle)}</AfterFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProseCopy } from '../../content/schema/common.ts';
 import type { Block, CodeBlock, Heading, List } from '../../content/schema/prose.ts';
+import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Each } from './Each.tsx';
 import { ProseInline } from './ProseInline.tsx';
 import { ProseTable } from './ProseTable.tsx';
@@ -78,6 +79,9 @@ function Blocks({ blocks, linkTo }: { blocks: readonly Block[]; linkTo: string }
   return <Each of={blocks}>{(block) => <ProseBlock block={block} linkTo={linkTo} />}</Each>;
 }
 
+/** Paragraphs, headings and lists; they fill the screen of a phone. */
+const firstBlocks = 8;
+
 interface ProseProps {
   copy: Pick<ProseCopy, 'linkTo'>;
   /** A compiled Markdown text. */
@@ -90,7 +94,10 @@ interface ProseProps {
 export function Prose({ copy, blocks, numbered }: ProseProps) {
   return (
     <div className={styles.prose} data-numbered={numbered}>
-      <Blocks blocks={blocks} linkTo={copy.linkTo} />
+      <Blocks blocks={blocks.slice(0, firstBlocks)} linkTo={copy.linkTo} />
+      <AfterFirstScreen>
+        <Blocks blocks={blocks.slice(firstBlocks)} linkTo={copy.linkTo} />
+      </AfterFirstScreen>
     </div>
   );
 }

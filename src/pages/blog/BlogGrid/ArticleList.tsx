@@ -1,5 +1,6 @@
 import { articles } from '../../../content/articles.ts';
 import type { BlogGridCopy } from '../../../content/schema/pages/other.ts';
+import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Eyebrow } from '../../../ui/Eyebrow/Eyebrow.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -24,23 +25,25 @@ export function ArticleList({ hero, earlier: title, articles: copy }: Omit<BlogG
         </div>
         {newest && <ArticleCard copy={copy} article={newest} variant="feature" level={2} />}
       </Section>
-      <Section labelledBy="earlier-articles">
-        <SectionHeading id="earlier-articles" title={title} />
-        <ul className={styles.cards}>
-          {earlier.slice(0, cardCount).map((article) => (
-            <li key={article.slug}>
-              <ArticleCard copy={copy} article={article} variant="card" level={3} />
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.rows}>
-          {earlier.slice(cardCount).map((article) => (
-            <li key={article.slug}>
-              <ArticleCard copy={copy} article={article} variant="row" level={3} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <AfterFirstScreen>
+        <Section labelledBy="earlier-articles">
+          <SectionHeading id="earlier-articles" title={title} />
+          <ul className={styles.cards}>
+            {earlier.slice(0, cardCount).map((article) => (
+              <li key={article.slug}>
+                <ArticleCard copy={copy} article={article} variant="card" level={3} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.rows}>
+            {earlier.slice(cardCount).map((article) => (
+              <li key={article.slug}>
+                <ArticleCard copy={copy} article={article} variant="row" level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </AfterFirstScreen>
     </>
   );
 }

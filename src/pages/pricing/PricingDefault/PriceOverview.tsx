@@ -3,6 +3,7 @@ import type { PriceOverviewCopy } from '../../../content/schema/pages/pricing.ts
 import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
 import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
+import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
@@ -21,23 +22,27 @@ export function PriceOverview(props: PriceOverviewProps) {
   const { copy, finder, families, title, lead, jump, more } = props;
   const ids = families.flatMap(({ plans }) => plans.map((plan) => plan.id));
   const live = useProducts(ids);
+  const lists = families.map((family, index) => (
+    <FamilyPrices
+      key={family.id}
+      copy={copy}
+      family={family}
+      live={live}
+      more={more}
+      surface={index % 2 === 0 ? 'plain' : 'tinted'}
+    />
+  ));
   return (
     <>
       <Hero size="compact" copy={{ title, lead }} drawing={<CountingBeads />}>
         <PriceStatus copy={copy} live={live} />
         <FamilyLinks label={jump} families={families} />
       </Hero>
-      {families.map((family, index) => (
-        <FamilyPrices
-          key={family.id}
-          copy={copy}
-          family={family}
-          live={live}
-          more={more}
-          surface={index % 2 === 0 ? 'plain' : 'tinted'}
-        />
-      ))}
-      <PlanFinder copy={copy} finder={finder} ids={ids} live={live} surface="tinted" />
+      {lists.slice(0, 1)}
+      <AfterFirstScreen>
+        {lists.slice(1)}
+        <PlanFinder copy={copy} finder={finder} ids={ids} live={live} surface="tinted" />
+      </AfterFirstScreen>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useProducts } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
@@ -25,6 +26,25 @@ export function AllSpecifications(props: AllSpecificationsProps) {
   const { copy, differences, families, title, lead, print, jump } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
+  const tables = families.map(({ id, name, description, plans, cycles }, index) => (
+    <Section
+      key={id}
+      id={id}
+      surface={index % 2 === 0 ? 'plain' : 'tinted'}
+      tight
+      labelledBy={`${id}-name`}
+    >
+      <SectionHeading id={`${id}-name`} title={name} lead={description} />
+      <SpecTable
+        copy={copy}
+        caption={name}
+        plans={plans}
+        cycles={cycles}
+        live={live}
+        differencesOnly={differencesOnly}
+      />
+    </Section>
+  ));
   return (
     <>
       <Hero
@@ -48,25 +68,8 @@ export function AllSpecifications(props: AllSpecificationsProps) {
           onChange={setDifferencesOnly}
         />
       </Hero>
-      {families.map(({ id, name, description, plans, cycles }, index) => (
-        <Section
-          key={id}
-          id={id}
-          surface={index % 2 === 0 ? 'plain' : 'tinted'}
-          tight
-          labelledBy={`${id}-name`}
-        >
-          <SectionHeading id={`${id}-name`} title={name} lead={description} />
-          <SpecTable
-            copy={copy}
-            caption={name}
-            plans={plans}
-            cycles={cycles}
-            live={live}
-            differencesOnly={differencesOnly}
-          />
-        </Section>
-      ))}
+      {tables.slice(0, 1)}
+      <AfterFirstScreen>{tables.slice(1)}</AfterFirstScreen>
     </>
   );
 }

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AfterFirstScreen, FirstScreenFirst } from './AfterFirstScreen.tsx';
+import { parseLocation } from './location.ts';
+import { RouterContext } from './router.ts';
+import type { NavigationType } from './router.ts';
+
+let firstShown: string | undefined;
+
+function FirstScreen() {
+  useLayoutEffect(() => {
+    firstShown = document.body.textContent;
+  }, []);
+  return 'first screen';
+}
+
+function visit(address: string, navigationType: NavigationType) {
+  render(
+    <RouterContext value={{ location: parseLocation(address), navigationType }}>
+      <FirstScreenFirst>
+        <FirstScreen />
+        <AfterFirstScreen>, rest</AfterFirstScreen>
+      </FirstScreenFirst>
+    </RouterContext>,
+  );
+}
+
+afterEach(cleanup);
+
+test('a link to a page shows the first screen, and then the rest', () => {
+  visit('/vps', 'PUSH');
+  expect(firstShown).toBe('first screen');
+  expect(screen.getByText('first screen, rest')).toBeDefined();
+});
+
+test.each([
+  ['Back', '/vps', 'POP'],
+  ['a link to a place on a page', '/vps#plans', 'PUSH'],
+] as const)('%s shows all at once', (_, address, type) => {
+  visit(address, type);
+  expect(firstShown).toBe('first screen, rest');
+});
