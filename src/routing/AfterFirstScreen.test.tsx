@@ -16,12 +16,12 @@ function FirstScreen() {
   return 'first screen';
 }
 
-function visit(address: string, navigationType: NavigationType) {
+function visit(address: string, navigationType: NavigationType, unless?: string) {
   render(
     <RouterContext value={{ location: parseLocation(address), navigationType }}>
       <FirstScreenFirst>
         <FirstScreen />
-        <AfterFirstScreen>, rest</AfterFirstScreen>
+        <AfterFirstScreen {...(unless !== undefined && { unless })}>, rest</AfterFirstScreen>
       </FirstScreenFirst>
     </RouterContext>,
   );
@@ -33,6 +33,14 @@ test('a link to a page shows the first screen, and then the rest', () => {
   visit('/vps', 'PUSH');
   expect(firstShown).toBe('first screen');
   expect(screen.getByText('first screen, rest')).toBeDefined();
+});
+
+test.each([
+  ['(min-width: 100em)', 'first screen'],
+  ['(min-width: 1em)', 'first screen, rest'],
+])('on a window of 64em, a part is not held back where %s matches', (query, expected) => {
+  visit('/vps', 'PUSH', query);
+  expect(firstShown).toBe(expected);
 });
 
 test.each([

@@ -16,7 +16,14 @@ export function FirstScreenFirst({ children }: { children: ReactNode }) {
   return <IsWholePage value={isWholePage}>{children}</IsWholePage>;
 }
 
+interface AfterFirstScreenProps {
+  /** A media query: where it matches, the part is on the first screen. */
+  unless?: string;
+  children: ReactNode;
+}
+
 /** A part of a page that is below the first screen of a phone. */
-export function AfterFirstScreen({ children }: { children: ReactNode }) {
-  return use(IsWholePage) ? children : null;
+export function AfterFirstScreen({ unless, children }: AfterFirstScreenProps) {
+  const isShown = use(IsWholePage) || (unless !== undefined && window.matchMedia(unless).matches);
+  return isShown ? children : null;
 }

@@ -12,6 +12,9 @@ import { PlanCard } from './PlanCard.tsx';
 import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
 
+/** As in the stylesheet. */
+const cardsInRow = '(min-width: 65em)';
+
 interface PlanGridProps {
   copy: PlanCardsCopy;
   family: PlanFamily;
@@ -64,7 +67,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
       )}
       <div className={styles.grid} data-plans={family.plans.length}>
         {cards.slice(0, 1)}
-        <AfterFirstScreen>{cards.slice(1)}</AfterFirstScreen>
+        <AfterFirstScreen unless={cardsInRow}>{cards.slice(1)}</AfterFirstScreen>
       </div>
     </>
   );
