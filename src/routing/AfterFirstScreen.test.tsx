@@ -38,7 +38,7 @@ test('a link to a page shows the first screen, and then the rest', () => {
 test.each([
   ['(min-width: 100em)', 'first screen'],
   ['(min-width: 1em)', 'first screen, rest'],
-])('on a window of 64em, a part is not held back where %s matches', (query, expected) => {
+])('in a window 64em wide, %s decides whether a part is held back', (query, expected) => {
   visit('/vps', 'PUSH', query);
   expect(firstShown).toBe(expected);
 });

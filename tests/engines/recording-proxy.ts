@@ -5,9 +5,9 @@ const scriptPath = '/engine-recorder.js';
 
 /**
  * Runs before everything else in the page. Records errors, and the headings and links of the
- * prerendered HTML, except those that wait for a price. Two differences are meant to be there: quote forms write the
- * text of their e-mail once they are hydrated, and Chromium from 2022 sends a warning of its own
- * `ResizeObserver`, which remembers the sizes of sections out of view, as an error event.
+ * prerendered HTML, except those that wait for a price. Leaves out two things that are no defects: the
+ * text of a quote form's e-mail, which the app fills in, and a warning that Chromium 102 reports as an
+ * error: it observes the sizes of sections out of view itself.
  */
 const script = `
 const errors = (window.engineErrors = []);
