@@ -23,7 +23,7 @@ const manifest: Manifest = {
   'src/generated/icons.svg': { file: 'assets/icons-1.svg' },
   'src/generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
   'src/generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
-  'src/generated/taka.woff2': { file: 'assets/taka-1.woff2' },
+  'src/generated/bangla-signs.woff2': { file: 'assets/bangla-signs-1.woff2' },
 };
 
 function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
@@ -70,7 +70,7 @@ test('a page loads the app, and its own files', () => {
   expect(assets.fonts).toEqual([
     '/assets/figtree-1.woff2',
     '/assets/bricolage-1.woff2',
-    '/assets/taka-1.woff2',
+    '/assets/bangla-signs-1.woff2',
   ]);
 });
 

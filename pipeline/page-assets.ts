@@ -5,7 +5,7 @@ import { viewModule } from './page-views.ts';
 
 /** What the first screen is set in, by language. */
 const preloadedFonts: Record<string, string[]> = {
-  en: ['figtree', 'bricolage', 'taka'],
+  en: ['figtree', 'bricolage', 'bangla-signs'],
   bn: ['hind-400', 'hind-700', 'figtree'],
 };
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
-import { whenIdle } from './routing/whenIdle.ts';
+import { whenIdle } from './boot/whenIdle.ts';
 import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
 import { withBase } from './language/edition.ts';

@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withBase } from '../src/language/edition.ts';
 
-/** Matches once both the layout and the page are hydrated. */
-export const appReady = 'html[data-app][data-page]';
+/** Matches once the frame and the page are hydrated. */
+export const hydrated = 'html[data-app][data-page]';
+
+/** Matches once every section has its height, too. */
+export const appReady = `${hydrated}[data-laid-out]`;
 
 export async function expectAppReady(page: Page): Promise<void> {
   await expect(page.locator(appReady)).toHaveCount(1);

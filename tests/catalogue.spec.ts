@@ -1,8 +1,9 @@
 import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { freePort } from '../cli/test-process.ts';
 import { sectionNames } from '../src/content/schema/sections.ts';
-import { appReady, expectAppReady } from './app-ready.ts';
+import { appReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { pageWidth } from './page-width.ts';
 import { startProcess, stopProcesses, waitForServer } from './processes.ts';
@@ -27,12 +28,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(stopProcesses);
 
+/** The first visit waits until the development server has compiled everything. */
+async function openCatalogue(page: Page): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator(appReady)).toHaveCount(1, { timeout: 60_000 });
+}
+
 test('every section shows its YAML, which a button copies', async ({ page, context }) => {
   test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(url);
-  // The first visit waits until the development server has compiled everything.
-  await expect(page.locator(appReady)).toHaveCount(1, { timeout: 60_000 });
+  await openCatalogue(page);
   const copied: unknown[] = [];
   for (const [index] of sectionNames.entries()) {
     await page.getByRole('button', { name: 'Copy YAML' }).first().click();
@@ -49,8 +54,7 @@ test('every section passes axe in every theme, and fits a phone', async ({ page 
   test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto(url);
-  await expectAppReady(page);
+  await openCatalogue(page);
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0);
   expect(await pageWidth(page)).toBe(320);
   await loadAxe(page);

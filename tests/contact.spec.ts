@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { appReady } from './app-ready.ts';
+import { hydrated } from './app-ready.ts';
 import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { site } from '../src/content/site.ts';
 import { watchLayoutShift } from './layout-shift.ts';
@@ -73,7 +73,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
-      return page.locator(appReady).count();
+      return page.locator(hydrated).count();
     })
     .toBe(1);
 }

@@ -2,12 +2,13 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
+import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 
 /** The markup of the page's sections, without the text of its own heading. */
 async function bodyMarkup(page: Page, path: string): Promise<string> {
-  await page.goto(path);
+  await openWithApp(page, path);
   return page.getByRole('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelector('h1')?.replaceChildren();

@@ -45,6 +45,22 @@ test('the fonts contain every character that the pages show', async ({ page }) =
   expect([...missing]).toEqual([]);
 });
 
+test('links to the Bangla edition show its name in a font of ours', async ({ page }) => {
+  test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root: document } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: document.nodeId,
+    selector: 'footer a[lang="bn"]',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts).toHaveLength(1);
+  expect(fonts[0]?.familyName).toContain('Anek');
+});
+
 /* The Bangla fonts are cut to the words of the content files; facts and numbers are filled in later. */
 test('the Bangla fonts draw every word of the Bangla pages', async ({ request }) => {
   test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 import { openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
@@ -18,7 +18,8 @@ interface Loading {
 }
 
 async function measureLoading(page: Page, path: string): Promise<Loading> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openWithApp(page, path);
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     requests: performance

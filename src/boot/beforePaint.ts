@@ -1,6 +1,7 @@
 import { defaultTheme, themeLinkId } from '../theme/names.ts';
 import { replaceSheet } from '../theme/replaceSheet.ts';
 import { storedTheme } from '../theme/storage.ts';
+import { layOutEverySection } from './sectionLayout.ts';
 
 /** The stored theme's sheet blocks the first paint, so the visitor never sees the default theme flash. */
 function applyStoredTheme(): void {
@@ -11,15 +12,12 @@ function applyStoredTheme(): void {
   }
 }
 
-/**
- * A reload or a visit back restores the scroll position, which needs the height of the whole page:
- * `src/styles/base.css` then lays out every section at once.
- */
-function markRestoredVisit(): void {
+/** A reload or a visit back restores the scroll position, which needs the height of the whole page. */
+function layOutRestoredVisit(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit && visit.type !== 'navigate') document.documentElement.dataset['restored'] = '';
+  if (visit && visit.type !== 'navigate') layOutEverySection();
 }
 
 /* The only script that blocks the first paint: do nothing here that can wait. */
 applyStoredTheme();
-markRestoredVisit();
+layOutRestoredVisit();

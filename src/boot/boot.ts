@@ -1,7 +1,8 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { startEarlyCall } from './earlyCalls.ts';
 import { insertIcons } from './insertIcons.ts';
-import { preloadModule } from './preloadModule.ts';
+import { mayLoadAhead } from './mayLoadAhead.ts';
+import { preloadModules } from './preloadModules.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
@@ -12,21 +13,13 @@ const {
   icons = '',
   app = '',
   view = '',
+  pages = '',
   modules = '',
   calls = '',
 } = document.currentScript?.dataset ?? {};
 
-const preloadBatchSize = 4;
-
 function splitList(list: string): string[] {
   return list === '' ? [] : list.split(' ');
-}
-
-/** In batches: two dozen links at once block a slow phone long enough to delay a tap. */
-function preloadInBatches(hrefs: string[]): void {
-  hrefs.slice(0, preloadBatchSize).forEach(preloadModule);
-  const rest = hrefs.slice(preloadBatchSize);
-  if (rest.length > 0) setTimeout(() => preloadInBatches(rest));
 }
 
 /** One at a time, so that the browser can handle a tap in between. */
@@ -34,8 +27,19 @@ async function importInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
+/** With the list of their files at hand, a tap on a link waits for one answer instead of two. */
+function preloadPageList(): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = '';
+  link.href = pages;
+  document.head.append(link);
+}
+
 function loadApp(): void {
-  preloadInBatches([...splitList(app), view, ...splitList(modules)]);
+  preloadModules([...splitList(app), view, ...splitList(modules)]);
+  if (mayLoadAhead()) preloadPageList();
   // If the app fails to load, the page still reads, and its links and forms work.
   importInOrder(splitList(app)).catch(() => {});
 }

@@ -9,7 +9,7 @@ const { loadView, loadedView, loadPageList } = vi.hoisted(() => ({
   loadedView: vi.fn<(path: string) => object | undefined>(),
 }));
 vi.mock('./views.ts', () => ({ loadView, loadedView, loadPageList }));
-vi.mock('./whenIdle.ts', () => ({
+vi.mock('../boot/whenIdle.ts', () => ({
   whenIdle: (callback: () => void) => setTimeout(callback),
 }));
 

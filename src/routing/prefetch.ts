@@ -1,39 +1,27 @@
 import { withoutBase } from '../language/edition.ts';
+import { mayLoadAhead } from '../boot/mayLoadAhead.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { parseLocation } from './location.ts';
 import { finalAddress, findPage } from './paths.ts';
 import { loadedView, loadPageList, loadView } from './views.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../boot/whenIdle.ts';
 
 /** How soon to look again whether the visitor still waits for something. */
 const pauseMs = 500;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** False where visitors count their bytes, or wait long for them. */
-function isAllowed(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
 let startedAt = Infinity;
 
-/** Scripts, styles and the list of pages that came over the network since prefetching started. */
+/** Scripts and styles that came over the network since prefetching started. */
 function bytesFetched(): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
-    .filter(
-      ({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css|json)$/.test(name),
-    )
+    .filter(({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css)$/.test(name))
     .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
 }
 
 /** Whether one more page may be loaded ahead, whatever its size. */
 function mayLoadMore(): boolean {
-  return isAllowed() && bytesFetched() + largestPage <= aheadLimit;
+  return mayLoadAhead() && bytesFetched() + largestPage <= aheadLimit;
 }
 
 async function load(path: string): Promise<void> {
@@ -94,7 +82,7 @@ function loadPressed(event: Event): void {
   const path = pageForEvent(event);
   if (path === undefined) return;
   queue = [];
-  if (isAllowed()) void load(path);
+  if (mayLoadAhead()) void load(path);
 }
 
 function createLinkObserver(): IntersectionObserver {
@@ -126,8 +114,8 @@ export function watchLinks(): void {
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
   ({ isVisitorWaiting } = options);
   startedAt = performance.now();
-  // The list of their files first: without it, a tap would wait for two answers instead of one.
-  if (isAllowed()) loadPageList().catch(() => {});
+  // Parsed before a tap needs it; the boot script has asked for it.
+  if (mayLoadAhead()) loadPageList().catch(() => {});
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadPointed, { passive: true });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
+import { layOutEverySection } from '../boot/sectionLayout.ts';
 import { withBase } from '../language/edition.ts';
 import { recordPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
@@ -42,6 +43,7 @@ export function useNavigationEffects(): string {
     const entry = key + hash;
     if (shown.current.entry === entry) return;
     shown.current = { entry, hash };
+    layOutEverySection();
     const isHashOnSamePage = hash !== '' && lastAddress.current === address;
     if (navigationType === 'POP' && !isHashOnSamePage) restoreScroll(entry);
     else scrollToHashOrTop(hash);

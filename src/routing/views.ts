@@ -1,5 +1,5 @@
 import type { View } from 'virtual:views';
-import { preloadModule } from '../boot/preloadModule.ts';
+import { preloadModules } from '../boot/preloadModules.ts';
 import { firstPageSheet, loadPageSheet } from './pageSheets.ts';
 
 /** The files of a page, by address; `pipeline/page-files.ts` writes the list of all pages. */
@@ -83,8 +83,8 @@ async function importFile(address: string): Promise<View> {
 async function loadFiles(path: string): Promise<LoadedView> {
   const files = (await loadPageList())[path];
   if (!files) throw new Error(`There is no page ${path}`);
-  // All at once; otherwise the browser would find them one after another.
-  files.modules.forEach(preloadModule);
+  // Otherwise the browser would find them one after another.
+  preloadModules(files.modules);
   const { sheet } = files;
   const [view] = await Promise.all([importFile(files.view), sheet && loadPageSheet(sheet)]);
   return { ...view, sheet };

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
-import { expectAppReady, openWithApp } from '../app-ready.ts';
+import { expectAppReady, hydrated, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
@@ -29,7 +29,8 @@ for (const [path, prefix] of [
     const requested = page.waitForRequest(isProductCall);
     await page.goto(path);
     await requested;
-    await expectAppReady(page);
+    // The clock runs, so no more than this.
+    await expect(page.locator(hydrated)).toHaveCount(1);
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
     await page.clock.fastForward(1_500);

@@ -4,8 +4,8 @@ import { announcePageReady } from '../../boot/appReady.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import { AfterFirstScreen, FirstScreenFirst } from '../../routing/AfterFirstScreen.tsx';
 
-/** They fill most screens. */
-const firstSections = 2;
+/** Where the second section begins on the first screen. */
+const wideScreen = '(min-width: 48em)';
 
 /** A page's sections, each in a boundary of its own: if one fails, the others keep working. */
 export function PageSections({ children }: { children: ReactNode }) {
@@ -13,8 +13,9 @@ export function PageSections({ children }: { children: ReactNode }) {
     Children.map(children, (section) => <PartBoundary>{section}</PartBoundary>) ?? [];
   return (
     <FirstScreenFirst>
-      {sections.slice(0, firstSections)}
-      <AfterFirstScreen>{sections.slice(firstSections)}</AfterFirstScreen>
+      {sections.slice(0, 1)}
+      <AfterFirstScreen unless={wideScreen}>{sections.slice(1, 2)}</AfterFirstScreen>
+      <AfterFirstScreen>{sections.slice(2)}</AfterFirstScreen>
       {/* In a Suspense like the sections, so that React hydrates it after them. */}
       <Suspense>
         <PageReady />
