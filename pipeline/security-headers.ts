@@ -37,7 +37,10 @@ export function transportSecurity({
   return `max-age=31536000${hstsIncludeSubDomains ? '; includeSubDomains' : ''}`;
 }
 
-/** The headers of every response, including errors. */
+/**
+ * The headers of every response, including errors. No Cross-Origin-Opener-Policy: browsers would start another
+ * process for each first visit, and the site has no session that a page which opened it could reach.
+ */
 export function securityHeaders(): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(portalUrl(), site),
@@ -45,7 +48,6 @@ export function securityHeaders(): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
 }

@@ -59,7 +59,6 @@ test('every response has the security headers, including errors', async ({ reque
       'x-content-type-options',
       'referrer-policy',
       'permissions-policy',
-      'cross-origin-opener-policy',
       'cross-origin-resource-policy',
     ]) {
       expect(headers[name], `${target} ${name}`).toBeTruthy();
