@@ -196,3 +196,14 @@ test('a pressed link loads its page even beyond the limit, and ends what was que
   await vi.advanceTimersByTimeAsync(5000);
   expect(loadedPaths()).toEqual(['/vps']);
 });
+
+test('links that come into view during a press wait for its page', async () => {
+  let finish = () => {};
+  loadView.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  point('pointerdown', '/vps');
+  await seeLinks('/web-hosting');
+  expect(loadedPaths()).toEqual(['/vps']);
+  finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+});

@@ -33,12 +33,15 @@ async function load(path: string): Promise<void> {
 let queue: string[] = [];
 let isRunning = false;
 let isVisitorWaiting = () => false;
+/** Settles when the page of the last pressed link has loaded. */
+let pressedPage: Promise<void> = Promise.resolve();
 
 /**
  * Loads queued pages while the browser is idle and the visitor waits for nothing. One at a time: the files of three
  * blocked a slow phone for 100 ms.
  */
 async function loadQueue(): Promise<void> {
+  await pressedPage;
   if (isVisitorWaiting()) {
     setTimeout(() => void loadQueue(), pauseMs);
     return;
@@ -82,7 +85,7 @@ function loadPressed(event: Event): void {
   const path = pageForEvent(event);
   if (path === undefined) return;
   queue = [];
-  if (mayLoadAhead()) void load(path);
+  if (mayLoadAhead()) pressedPage = load(path);
 }
 
 function createLinkObserver(): IntersectionObserver {
