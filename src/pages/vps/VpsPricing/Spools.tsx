@@ -2,7 +2,7 @@ import { Scene } from '../../../ui/Scene/Scene.tsx';
 import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, leaf } from '../../../ui/Scene/shapes.ts';
 
-const sizes = [
+const spools = [
   { x: -174, width: 34, height: 52, colour: 'cotton' },
   { x: -122, width: 42, height: 76, colour: 'petal' },
   { x: -62, width: 50, height: 102, colour: 'cotton' },
@@ -11,8 +11,29 @@ const sizes = [
   { x: 166, width: 72, height: 192, colour: 'petal' },
 ] as const;
 
+type Spool = (typeof spools)[number];
+
+/** Rows of thread; few enough to stay sharp in a corner of the page, the only place where the drawing is shown. */
+const rowHeight = 16;
+
+const path = (list: readonly Spool[], draw: (spool: Spool) => string) => list.map(draw).join('');
+
+const thread = ({ x, width, height }: Spool) =>
+  block(x - width / 2 + 5, 100 - height, width - 10, height, 5);
+
+const rows = ({ x, width, height }: Spool) =>
+  Array.from(
+    { length: Math.floor((height - 20) / rowHeight) },
+    (_, row) => `M${x - width / 2 + 9} ${124 - height + row * rowHeight}h${width - 18}`,
+  ).join('');
+
+const ends = ({ x, width, height }: Spool) =>
+  block(x - width / 2, 96 - height, width, 12, 4) + block(x - width / 2, 92, width, 12, 4);
+
 /** Six spools of thread, from small to large. */
 export function Spools() {
+  const cotton = spools.filter(({ colour }) => colour === 'cotton');
+  const petal = spools.filter(({ colour }) => colour === 'petal');
   return (
     <Scene>
       <Stitch
@@ -20,27 +41,11 @@ export function Spools() {
         d="M-174 40C-196-30-132-44-126-6S-150 20-120-2S-70-60-60-22S-70 4-52-20S-10-96 6-54S0-30 16-50S66-132 84-84S76-66 96-88Q116-124 132-122"
       />
       <Patch colour="cotton" d={leaf(130, -124, 98, 74, 6)} />
-      {sizes.map(({ x, width, height, colour }) => {
-        const half = width / 2;
-        const top = 100 - height;
-        return (
-          <g key={x}>
-            <Patch colour={colour} d={block(x - half + 5, top, width - 10, height, 5)} />
-            <Stitch
-              colour={colour === 'petal' ? 'cotton' : 'petal'}
-              weight="fine"
-              d={Array.from(
-                { length: Math.floor((height - 26) / 9) },
-                (_, row) => `M${x - half + 9} ${top + 20 + row * 9}l${width - 18}-5`,
-              ).join('')}
-            />
-            <Patch
-              colour="gold"
-              d={block(x - half, top - 4, width, 12, 4) + block(x - half, 92, width, 12, 4)}
-            />
-          </g>
-        );
-      })}
+      <Patch colour="cotton" d={path(cotton, thread)} />
+      <Stitch colour="petal" weight="fine" d={path(cotton, rows)} />
+      <Patch colour="petal" d={path(petal, thread)} />
+      <Stitch colour="cotton" weight="fine" d={path(petal, rows)} />
+      <Patch colour="gold" d={path(spools, ends)} />
       <Patch colour="gold" d={block(-208, 112, 416, 10, 4)} />
       <Stitch colour="dark" weight="fine" d="M-198 117H198" />
     </Scene>
