@@ -16,8 +16,8 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
-    // Leaves one core free, but uses at least two workers: many tests wait for another process.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: many tests wait for a server to start, stop or time out.
+    maxWorkers: availableParallelism() + 1,
     // Property tests take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -18,31 +18,34 @@ const root = path.resolve(import.meta.dirname, '..');
  * The fonts are cut to the characters that the site uses (pipeline/fonts.ts). A missing one would show
  * in another font in the middle of a word. The taka sign has a font of its own.
  */
-test('the fonts contain every character that the pages show', async ({ page }) => {
-  test.setTimeout(120_000);
-  const characters = { Bricolage: `${titleCharacters}৳`, Figtree: await charactersInUse(root) };
-  const missing = new Map<string, string>();
-  // The prerendered text is enough, and loads faster without the app.
-  await page.route('**/*.js', (route) => route.abort());
-  for (const { path: address } of pages) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const found = await page.evaluate((fonts) => {
-      const foreign: [string, string][] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const content = text.textContent ?? '';
-        const family = text.parentElement ? getComputedStyle(text.parentElement).fontFamily : '';
-        const [, font] = Object.entries(fonts).find(([name]) => family.startsWith(name)) ?? [];
-        if (font === undefined || text.parentElement?.tagName === 'SCRIPT') continue;
-        for (const character of content.replaceAll(/\s/g, '')) {
-          if (!font.includes(character)) foreign.push([`${character} in ${family}`, content]);
+test.describe('without JavaScript', () => {
+  // The prerendered text is enough, and loads faster.
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts contain every character that the pages show', async ({ page }) => {
+    test.setTimeout(120_000);
+    const characters = { Bricolage: `${titleCharacters}৳`, Figtree: await charactersInUse(root) };
+    const missing = new Map<string, string>();
+    for (const { path: address } of pages) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const found = await page.evaluate((fonts) => {
+        const foreign: [string, string][] = [];
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const content = text.textContent ?? '';
+          const family = text.parentElement ? getComputedStyle(text.parentElement).fontFamily : '';
+          const [, font] = Object.entries(fonts).find(([name]) => family.startsWith(name)) ?? [];
+          if (font === undefined || text.parentElement?.tagName === 'SCRIPT') continue;
+          for (const character of content.replaceAll(/\s/g, '')) {
+            if (!font.includes(character)) foreign.push([`${character} in ${family}`, content]);
+          }
         }
-      }
-      return foreign;
-    }, characters);
-    for (const [what, content] of found) missing.set(what, `${address}: ${content}`);
-  }
-  expect([...missing]).toEqual([]);
+        return foreign;
+      }, characters);
+      for (const [what, content] of found) missing.set(what, `${address}: ${content}`);
+    }
+    expect([...missing]).toEqual([]);
+  });
 });
 
 test('links to the Bangla edition show its name in a font of ours', async ({ page }) => {
