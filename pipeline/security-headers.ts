@@ -38,8 +38,8 @@ export function transportSecurity({
 }
 
 /**
- * The headers of every response, including errors. No Cross-Origin-Opener-Policy: browsers would start another
- * process for each first visit, and the site has no session that a page which opened it could reach.
+ * The headers of every response, including errors. No Cross-Origin-Opener-Policy: browsers would need another
+ * process for each first visit, and the site has no session for other pages to reach.
  */
 export function securityHeaders(): Record<string, string> {
   return {

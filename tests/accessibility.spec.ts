@@ -111,7 +111,6 @@ for (const { path } of pages) {
         laptop: inAllThemes.has(path),
       };
       const themes = (all: boolean) => (all ? themeNames : themeNames.slice(0, 1));
-      test.setTimeout(60_000);
       await page.setViewportSize(phone);
       const errors = collectConsoleErrors(page);
       await openWithAxe(page, path);

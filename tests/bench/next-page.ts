@@ -13,7 +13,7 @@ const cpus = [1, 4];
 /** Long enough for the links on screen to be loaded ahead. */
 const idleMs = 3000;
 /** How long a finger stays on a link; a press starts loading the page, the click at its end shows it. */
-const pressMs = 90;
+export const pressMs = 90;
 
 export interface NextPage {
   from: string;

@@ -1,6 +1,7 @@
 import type { InteractionTimes } from './interactions.ts';
 import type { PageMetrics } from './lighthouse.ts';
 import type { NextPage } from './next-page.ts';
+import { pressMs } from './next-page.ts';
 import type { Throughput } from './throughput.ts';
 
 export interface BenchmarkResults {
@@ -99,8 +100,8 @@ ${pageTable({ pages, bareLcp })}
 
 ## The next page
 
-150 ms round trip, 1.6 Mbit/s; the median of ${runs.nextPages} runs each, in turn. A tap is a press of 90 ms,
-as a finger's, and a click; it is measured from the click until the next page's heading is painted. A full load
+150 ms round trip, 1.6 Mbit/s; the median of ${runs.nextPages} runs each, in turn. A tap is a press of ${pressMs} ms,
+like that of a finger, and a click; it is measured from the click until the next page's heading is painted. A full load
 (everything but the HTML from the cache) is measured until its largest paint. Goals: after idle at most half of the
 full load, at once at most the full load.
 

@@ -87,7 +87,6 @@ for (const path of ['/', '/web-hosting', '/domain-registration', '/pricing-defau
 test('each part of the layout keeps showing when it throws, and links still work', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const parts = await numbersOf(page, '/web-hosting', 'frame');
   expect(parts.length).toBeGreaterThan(6);
   for (const part of parts) {

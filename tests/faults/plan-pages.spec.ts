@@ -70,7 +70,6 @@ test(
   'a failed products call shows its error and a link to support, and is not repeated',
   everyLanguage,
   async ({ page }) => {
-    test.setTimeout(60_000);
     const errors = collectErrors(page);
     // In other languages, each message once.
     const tried = basePath === '' ? failures : firstOfEach(failures, ([, message]) => message);

@@ -13,7 +13,7 @@ const spools = [
 
 type Spool = (typeof spools)[number];
 
-/** Rows of thread; few enough to stay sharp in a corner of the page, the only place where the drawing is shown. */
+/** Of a row of thread: coarse enough to stay sharp in the corner of a page, the only place where the drawing is shown. */
 const rowHeight = 16;
 
 const path = (list: readonly Spool[], draw: (spool: Spool) => string) => list.map(draw).join('');
