@@ -78,9 +78,17 @@ test.describe('/affiliates', () => {
   });
 
   test('the drawing shows the share as gold petals in a hundred', async ({ page }) => {
-    const figure = page.getByRole('figure');
-    await expect(figure.locator('path')).toHaveCount(100);
-    await expect(figure.locator('path[data-gold]')).toHaveCount(rules.affiliate.sharePercent);
+    const drawing = page.getByRole('figure').locator('svg');
+    const petals = async (paths: string) => {
+      const shapes = await drawing
+        .locator(paths)
+        .evaluateAll((found) => found.map((path) => path.getAttribute('d')));
+      return shapes.join('').split('M').length - 1;
+    };
+    const width = async (part: string) => Number(await drawing.locator(part).getAttribute('width'));
+    const inARow = (await width('rect[fill]')) / (await width('pattern'));
+    expect((await petals('pattern path')) * inARow ** 2).toBe(100);
+    expect(await petals(':scope > path')).toBe(rules.affiliate.sharePercent);
   });
 });
 

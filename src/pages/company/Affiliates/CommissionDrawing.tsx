@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './CommissionDrawing.module.css';
 
@@ -8,31 +9,50 @@ interface CommissionDrawingProps {
   caption: string;
 }
 
-const petal = 'M0-4Q15-24 0-40Q-15-24 0-4Z';
+/** From one flower to the next. */
+const step = 82;
+const edge = 2.5 * step;
+/** Up, right, down and left of the flower's centre. */
+const petals = [
+  'M0-4Q15-24 0-40Q-15-24 0-4Z',
+  'M4 0Q24 15 40 0Q24-15 4 0Z',
+  'M0 4Q15 24 0 40Q-15 24 0 4Z',
+  'M-4 0Q-24 15-40 0Q-24-15-4 0Z',
+];
+/** In the order in which they turn gold: from the centre outwards. */
 const flowers = Array.from({ length: 25 }, (_, index) => ({
-  x: ((index % 5) - 2) * 82,
-  y: (Math.floor(index / 5) - 2) * 82,
-}));
-/** The order in which flowers turn gold: from the centre outwards. */
-const goldFirst = [...flowers].sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
+  x: ((index % 5) - 2) * step,
+  y: (Math.floor(index / 5) - 2) * step,
+})).sort((a, b) => a.x ** 2 + a.y ** 2 - (b.x ** 2 + b.y ** 2));
 
 /** 25 flowers with four petals each: a hundred petals, the commission's share in gold. */
 export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) {
+  const id = useId();
   return (
     <figure className={styles.figure}>
       <StitchedFrame>
-        {goldFirst.map(({ x, y }, flower) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            {[45, 135, 225, 315].map((degrees, side) => (
-              <path
-                key={degrees}
-                className={styles.petal}
-                data-gold={flower * 4 + side < percent || undefined}
-                transform={`rotate(${degrees})`}
-                d={petal}
-              />
-            ))}
-          </g>
+        <pattern
+          id={id}
+          x={-edge}
+          y={-edge}
+          width={step}
+          height={step}
+          patternUnits="userSpaceOnUse"
+        >
+          <path
+            className={styles.petal}
+            transform="translate(41 41)rotate(45)"
+            d={petals.join('')}
+          />
+        </pattern>
+        <rect x={-edge} y={-edge} width={2 * edge} height={2 * edge} fill={`url(#${id})`} />
+        {flowers.slice(0, Math.ceil(percent / 4)).map(({ x, y }, flower) => (
+          <path
+            key={`${x} ${y}`}
+            className={styles.gold}
+            transform={`translate(${x} ${y})rotate(45)`}
+            d={petals.slice(0, percent - flower * 4).join('')}
+          />
         ))}
       </StitchedFrame>
       <figcaption className={styles.caption}>{caption}</figcaption>

@@ -1,6 +1,6 @@
 import { Scene } from '../../../ui/Scene/Scene.tsx';
 import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
-import { block, leaf } from '../../../ui/Scene/shapes.ts';
+import { leaf } from '../../../ui/Scene/shapes.ts';
 
 const spools = [
   { x: -174, width: 34, height: 52, colour: 'cotton' },
@@ -16,10 +16,14 @@ type Spool = (typeof spools)[number];
 /** Of a row of thread: coarse enough to stay sharp in the corner of a page, the only place where the drawing is shown. */
 const rowHeight = 16;
 
+/** Without rounded corners, which would be a pixel wide there. */
+const bar = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h-${width}z`;
+
 const path = (list: readonly Spool[], draw: (spool: Spool) => string) => list.map(draw).join('');
 
 const thread = ({ x, width, height }: Spool) =>
-  block(x - width / 2 + 5, 100 - height, width - 10, height, 5);
+  bar(x - width / 2 + 5, 100 - height, width - 10, height);
 
 const rows = ({ x, width, height }: Spool) =>
   Array.from(
@@ -28,7 +32,7 @@ const rows = ({ x, width, height }: Spool) =>
   ).join('');
 
 const ends = ({ x, width, height }: Spool) =>
-  block(x - width / 2, 96 - height, width, 12, 4) + block(x - width / 2, 92, width, 12, 4);
+  bar(x - width / 2, 96 - height, width, 12) + bar(x - width / 2, 92, width, 12);
 
 /** Six spools of thread, from small to large. */
 export function Spools() {
@@ -46,7 +50,7 @@ export function Spools() {
       <Patch colour="petal" d={path(petal, thread)} />
       <Stitch colour="cotton" weight="fine" d={path(petal, rows)} />
       <Patch colour="gold" d={path(spools, ends)} />
-      <Patch colour="gold" d={block(-208, 112, 416, 10, 4)} />
+      <Patch colour="gold" d={bar(-208, 112, 416, 10)} />
       <Stitch colour="dark" weight="fine" d="M-198 117H198" />
     </Scene>
   );
