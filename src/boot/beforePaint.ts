@@ -6,10 +6,8 @@ import { layOutEverySection } from './sectionLayout.ts';
 /** The stored theme's sheet blocks the first paint, so the visitor never sees the default theme flash. */
 function applyStoredTheme(): void {
   const theme = storedTheme();
-  const current = document.getElementById(themeLinkId);
-  if (theme !== defaultTheme && current instanceof HTMLLinkElement) {
-    replaceSheet(current, theme, { blockPaint: true });
-  }
+  const current = document.querySelector<HTMLLinkElement>(`#${themeLinkId}`);
+  if (theme !== defaultTheme && current) replaceSheet(current, theme);
 }
 
 /** A reload or a visit back restores the scroll position, which needs the height of the whole page. */

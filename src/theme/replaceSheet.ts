@@ -5,15 +5,11 @@ import type { ThemeName } from './names.ts';
  * Loads a theme's stylesheet next to the current one, and removes the current one once the new one
  * has loaded, so that the page always has a theme. If it fails to load, nothing changes.
  */
-export function replaceSheet(
-  current: HTMLLinkElement,
-  theme: ThemeName,
-  { blockPaint = false } = {},
-): HTMLLinkElement {
+export function replaceSheet(current: HTMLLinkElement, theme: ThemeName): HTMLLinkElement {
   const next = document.createElement('link');
   next.rel = 'stylesheet';
-  // Must be set before the link is inserted, or the browser does not block the first paint.
-  if (blockPaint) next.setAttribute('blocking', 'render');
+  // Only before the first paint does the browser wait for it.
+  next.setAttribute('blocking', 'render');
   next.href = new URL(themeFileName(theme), current.href).href;
   next.addEventListener('load', () => {
     current.remove();

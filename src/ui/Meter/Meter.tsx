@@ -1,4 +1,3 @@
-import { digits } from '../../language/inWords.ts';
 import styles from './Meter.module.css';
 
 interface MeterProps {
@@ -11,9 +10,5 @@ interface MeterProps {
 
 /** A bar that shows a value as a part of a maximum. */
 export function Meter({ value, max = 100, label }: MeterProps) {
-  return (
-    <meter className={styles.meter} value={value} min={0} max={max} aria-label={label}>
-      {digits(value)}
-    </meter>
-  );
+  return <meter className={styles.meter} value={value} max={max} aria-label={label} />;
 }
