@@ -14,7 +14,7 @@ import { measurePage } from './lighthouse.ts';
 import { measureNextPages } from './next-page.ts';
 import { drawChart, endMark, formatReport } from './report.ts';
 import type { BenchmarkResults } from './report.ts';
-import { startHttp2 } from './start-http2.ts';
+import { startHttp2, startSlowLink } from './start-servers.ts';
 import { compareWithNginx } from './throughput.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -49,9 +49,10 @@ async function measureVisits(): Promise<Visits> {
     // Shown at once: a failure later on must not lose half an hour of measurements.
     process.stderr.write(`${JSON.stringify(results[page])}\n`);
   }
-  const nextPages = await measureNextPages(site, runs.nextPages);
+  const slowSite = await startSlowLink(site);
+  const nextPages = await measureNextPages(slowSite, runs.nextPages);
   process.stderr.write(`${JSON.stringify(nextPages)}\n`);
-  const interactions = await measureInteractions(site, runs.others);
+  const interactions = await measureInteractions(slowSite, runs.others);
   await stopProcesses();
   await portal.close();
   return { pages: results, bareLcp, nextPages, interactions };

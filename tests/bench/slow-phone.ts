@@ -10,7 +10,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Runs in a new phone with an empty cache: 150 ms round trip, 1.6 Mbit/s, a CPU slowed down `cpu` times. */
+/** Runs in a new phone with an empty cache and a CPU slowed down `cpu` times. */
 export async function onSlowPhone<T>(
   browser: Browser,
   cpu: number,
@@ -26,13 +26,6 @@ export async function onSlowPhone<T>(
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 1_600_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     return await run(page);
   } finally {

@@ -20,11 +20,20 @@ async function waitForPort(port: number): Promise<void> {
   throw new Error(`Port ${port} did not open within 10 s`);
 }
 
+/** Starts a program of this folder that listens on the port it gets last; returns that port. */
+async function startServer(program: string, argument: string): Promise<number> {
+  const port = await freePort();
+  startProcess(process.execPath, [path.join(import.meta.dirname, program), argument, String(port)]);
+  await waitForPort(port);
+  return port;
+}
+
 /** Serves the built site over HTTP/2 and returns its address. */
 export async function startHttp2(dist: string): Promise<string> {
-  const port = await freePort();
-  const server = path.join(import.meta.dirname, 'http2-server.ts');
-  startProcess(process.execPath, [server, dist, String(port)]);
-  await waitForPort(port);
-  return `https://localhost:${port}`;
+  return `https://localhost:${await startServer('http2-server.ts', dist)}`;
+}
+
+/** The address at which a site answers as slowly as over 4G. */
+export async function startSlowLink(site: string): Promise<string> {
+  return `https://localhost:${await startServer('slow-link.ts', new URL(site).port)}`;
 }
