@@ -4,6 +4,7 @@ import { CommissionExamples } from './Affiliates/CommissionExamples.tsx';
 import { CommissionTerms } from './Affiliates/CommissionTerms.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { CommissionDrawing } from './Affiliates/CommissionDrawing.tsx';
+import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
@@ -19,6 +20,7 @@ export function Affiliates({ copy }: PageProps<'company/affiliates'>) {
       <CommissionTerms {...copy.terms} />
       <Steps id="how" layout="line" {...copy.steps} />
       <CommissionExamples {...copy.example} />
+      <NextLinks surface="plain" {...copy.closing} />
     </PageSections>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  closingLinks,
   countdownStates,
   family,
   familyChoice,
@@ -154,6 +155,7 @@ export const companyPages = {
     terms,
     steps,
     example,
+    closing: closingLinks,
   }),
   'company/offer-single-page': fields({
     meta,
