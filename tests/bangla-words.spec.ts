@@ -91,8 +91,8 @@ for (const path of ['', '/web-hosting', '/premium-hosting', '/pricing-comparisio
     const yearly = page.locator('input[value="annually"]');
     if ((await yearly.count()) > 0) await yearly.first().check({ force: true });
     for (const box of await page.locator('main input[type="checkbox"]').all()) await box.check();
-    for (const button of await page.locator('main button[aria-expanded="false"]').all()) {
-      if (await button.isVisible()) await button.click();
+    for (const button of await page.locator('main button[aria-expanded]:visible').all()) {
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
     }
     expect(await strayTexts(page)).toEqual([]);
   });
