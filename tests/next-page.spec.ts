@@ -204,7 +204,7 @@ async function goBackFromPortal(page: Page, address: string): Promise<Back> {
   return { isKept: await page.evaluate(() => 'left' in window), reasons };
 }
 
-test('Back from the portal shows the page as it was left, in a browser that keeps pages', async ({
+test('Back from the portal shows the page as it was left, where the browser keeps pages', async ({
   playwright,
 }) => {
   const { CHROMIUM_PATH: executablePath = '' } = process.env;

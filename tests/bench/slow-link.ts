@@ -39,8 +39,8 @@ function forward(from: Socket, to: Socket, direction: 'down' | 'up'): void {
 
 /*
  * Slow 4G in front of a server: `slow-link.ts <port of the server> <port>`. All connections share 1.6 Mbit/s down and
- * 0.75 up, with a round trip of 150 ms. The browser's own throttling counts every answer in whole packets of 1,500 bytes,
- * so it charges a dozen small files for half as much again as they have.
+ * 0.75 up, with a round trip of 150 ms. The browser's own throttling counts every answer in whole packets of 1,500 bytes:
+ * a dozen small files would take half as long again.
  */
 const [server = 0, port = 0] = process.argv.slice(2).map(Number);
 createServer((browser) => {

@@ -33,7 +33,7 @@ export async function startHttp2(dist: string): Promise<string> {
   return `https://localhost:${await startServer('http2-server.ts', dist)}`;
 }
 
-/** The address at which a site answers as slowly as over 4G. */
+/** Puts a slow link in front of a site and returns the address of its other end. */
 export async function startSlowLink(site: string): Promise<string> {
   return `https://localhost:${await startServer('slow-link.ts', new URL(site).port)}`;
 }

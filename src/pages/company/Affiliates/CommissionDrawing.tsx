@@ -11,6 +11,7 @@ interface CommissionDrawingProps {
 
 /** From one flower to the next. */
 const step = 82;
+/** From the centre to the edge of five rows of flowers. */
 const edge = 2.5 * step;
 /** Up, right, down and left of the flower's centre. */
 const petals = [
@@ -41,7 +42,7 @@ export function CommissionDrawing({ percent, caption }: CommissionDrawingProps) 
         >
           <path
             className={styles.petal}
-            transform="translate(41 41)rotate(45)"
+            transform={`translate(${step / 2} ${step / 2})rotate(45)`}
             d={petals.join('')}
           />
         </pattern>
