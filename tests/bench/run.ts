@@ -4,11 +4,13 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../pipeline/build.ts';
 import { pages } from '../../src/content/pages.ts';
+import { site as siteFacts } from '../../src/content/site.ts';
+import { addressIn, basePathOf } from '../../src/language/edition.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { installTool, requirePrograms } from '../install.ts';
 import { runCommand, stopProcesses } from '../processes.ts';
 import { barePagePath } from './bare-page.ts';
-import { measureBuilds } from './build-growth.ts';
+import { measureBuilds } from './build-times.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureNextPages } from './next-page.ts';
@@ -29,25 +31,36 @@ const mainPages: ReadonlySet<string> = new Set([
 const runs = {
   main: Number(process.env['BENCH_RUNS'] ?? 5),
   others: Number(process.env['BENCH_OTHER_RUNS'] ?? 3),
+  translated: Number(process.env['BENCH_TRANSLATED_RUNS'] ?? 1),
   nextPages: Number(process.env['BENCH_NEXT_RUNS'] ?? 7),
 };
 const growth = 10;
 
 type Visits = Pick<BenchmarkResults, 'pages' | 'bareLcp' | 'nextPages' | 'interactions'>;
 
+/** Every page in every language, and how often it is loaded. */
+function firstVisits(): { address: string; count: number }[] {
+  // Lighthouse can't measure a page that answers with an error.
+  const paths = pages.map((page) => page.path).filter((page) => page !== '/404');
+  return siteFacts.languages.map(basePathOf).flatMap((base) =>
+    paths.map((page) => {
+      const others = base === '' ? runs.others : runs.translated;
+      return { address: addressIn(base, page), count: mainPages.has(page) ? runs.main : others };
+    }),
+  );
+}
+
 async function measureVisits(): Promise<Visits> {
   const portal = await startSandbox({ port: 0, host: '127.0.0.1' });
   await buildSite({ portalUrl: `http://localhost:${portal.port}` });
   const site = await startHttp2(path.join(root, 'dist'));
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
-  const results: BenchmarkResults['pages'] = {};
-  // Lighthouse can't measure a page that answers with an error.
-  for (const { path: page } of pages.filter((one) => one.path !== '/404')) {
-    process.stderr.write(`Lighthouse ${page} …\n`);
-    const count = mainPages.has(page) ? runs.main : runs.others;
-    results[page] = await measurePage(site + page, count);
+  const measured: BenchmarkResults['pages'] = {};
+  for (const { address, count } of firstVisits()) {
+    process.stderr.write(`Lighthouse ${address} …\n`);
+    measured[address] = await measurePage(site + address, count);
     // Shown at once: a failure later on must not lose half an hour of measurements.
-    process.stderr.write(`${JSON.stringify(results[page])}\n`);
+    process.stderr.write(`${JSON.stringify(measured[address])}\n`);
   }
   const slowSite = await startSlowLink(site);
   const nextPages = await measureNextPages(slowSite, runs.nextPages);
@@ -55,7 +68,7 @@ async function measureVisits(): Promise<Visits> {
   const interactions = await measureInteractions(slowSite, runs.others);
   await stopProcesses();
   await portal.close();
-  return { pages: results, bareLcp, nextPages, interactions };
+  return { pages: measured, bareLcp, nextPages, interactions };
 }
 
 /** What people wrote below the generated part of the last report. */
@@ -73,7 +86,7 @@ await runCommand(async () => {
   const throughput = await compareWithNginx('/web-hosting', 8);
   await stopProcesses();
   process.stderr.write('Builds …\n');
-  const builds = { ...measureBuilds(growth), times: growth };
+  const builds = measureBuilds(siteFacts.languages, growth);
   const report = formatReport({
     ...visits,
     throughput,

@@ -36,12 +36,14 @@ function repeatPages(folder: string, times: number): void {
 }
 
 /** Builds a copy of the project with every page repeated `times` times; returns the seconds. */
-function measureBuild(times: number): number {
-  const copy = copyProject('build-growth', { languages: '[en]' });
+function measureBuild(languages: readonly string[], times = 1): number {
+  const copy = copyProject('build-times', { languages: `[${languages.join(', ')}]` });
   try {
-    // The words of a copied page have the schema of the original.
-    copy.edit(schemas, { 'wordFiles[file]': "wordFiles[file.replace(/copy-\\d+-/, '')]" });
-    repeatPages(copy.folder, times);
+    if (times > 1) {
+      // The words of a copied page have the schema of the original.
+      copy.edit(schemas, { 'wordFiles[file]': "wordFiles[file.replace(/copy-\\d+-/, '')]" });
+      repeatPages(copy.folder, times);
+    }
     const started = performance.now();
     // Not `loaderFlags`: the copy has to read its own content.
     execFileSync(process.execPath, ['--import', './reader/register.ts', 'pipeline/build.ts'], {
@@ -54,7 +56,20 @@ function measureBuild(times: number): number {
   }
 }
 
-/** How long a build takes, in seconds: with today's pages, and with `times` as many. */
-export function measureBuilds(times: number): { once: number; grown: number } {
-  return { once: measureBuild(1), grown: measureBuild(times) };
+/** How long builds take, in seconds. */
+export interface BuildTimes {
+  english: number;
+  everyLanguage: number;
+  /** In English, with `growth` times as many pages. */
+  grown: number;
+  growth: number;
+}
+
+export function measureBuilds(languages: readonly string[], growth: number): BuildTimes {
+  return {
+    english: measureBuild(['en']),
+    everyLanguage: measureBuild(languages),
+    grown: measureBuild(['en'], growth),
+    growth,
+  };
 }
