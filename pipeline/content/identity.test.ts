@@ -19,6 +19,7 @@ test.each([
   ['a stylesheet', svg('<style>path{fill:red}</style>'), 'contains <style>'],
   ['a picture', svg('<image href="https://a.example/x.png"/>'), 'contains <im'],
   ['another file', svg('<use href="https://a.example/x.svg#a"/>'), 'refers to https'],
+  ['no drawing', 'just some text', 'no viewBox'],
   ['no box', svg('<path d="M0 0"/>', ''), 'no viewBox'],
 ])('%s is refused', (_, drawing, message) => {
   expect(drawingProblem(drawing)).toContain(message);

@@ -24,10 +24,13 @@ export function identityFiles(root: string): string[] {
 
 /** Why a drawing cannot be used, or undefined if it can. */
 export function drawingProblem(svg: string): string | undefined {
-  if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg)) return 'the <svg> has no viewBox; export it again';
   const elements = parseHtml(svg).filter(
     ({ tagName }) => !['html', 'head', 'body'].includes(tagName),
   );
+  const [drawing] = elements;
+  if (!drawing || !attribute(drawing, 'viewBox')) {
+    return 'the <svg> has no viewBox; export it again';
+  }
   for (const element of elements) {
     const name = element.tagName.toLowerCase();
     if (!drawn.has(name)) return `it contains <${name}>; draw with shapes only`;
