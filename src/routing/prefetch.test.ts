@@ -197,13 +197,15 @@ test('a pressed link loads its page even beyond the limit, and ends what was que
   expect(loadedPaths()).toEqual(['/vps']);
 });
 
-test('links that come into view during a press wait for its page', async () => {
+test('links that come into view during a press wait until its page has loaded and rendered', async () => {
   let finish = () => {};
   loadView.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   point('pointerdown', '/vps');
   await seeLinks('/web-hosting');
   expect(loadedPaths()).toEqual(['/vps']);
   finish();
+  for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  expect(loadedPaths(), 'before the browser is idle').toEqual(['/vps']);
   await vi.advanceTimersByTimeAsync(1000);
   expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
 });

@@ -29,11 +29,17 @@ async function load(path: string): Promise<void> {
   await loadView(path).catch(() => {});
 }
 
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(() => resolve());
+  });
+}
+
 /** Paths of pages to load, next first. */
 let queue: string[] = [];
 let isRunning = false;
 let isVisitorWaiting = () => false;
-/** Settles when the page of the last pressed link has loaded. */
+/** Settles when the page of the last pressed link has loaded and rendered. */
 let pressedPage: Promise<void> = Promise.resolve();
 
 /**
@@ -85,7 +91,7 @@ function loadPressed(event: Event): void {
   const path = pageForEvent(event);
   if (path === undefined) return;
   queue = [];
-  if (mayLoadAhead()) pressedPage = load(path);
+  if (mayLoadAhead()) pressedPage = load(path).then(idle);
 }
 
 function createLinkObserver(): IntersectionObserver {
