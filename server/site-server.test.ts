@@ -8,12 +8,15 @@ import { createTestSite, useTestServer, video } from './test-site.ts';
 const server = useTestServer();
 
 describe('rejected requests', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s gets 405', async (method) => {
-    for (const path of ['/vps', '/healthz', '/nowhere']) {
-      const { status, headers } = await sendRequest(server.port, path, { method });
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    }
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s gets 405',
+    async (method) => {
+      for (const path of ['/vps', '/healthz', '/nowhere']) {
+        const { status, headers } = await sendRequest(server.port, path, { method });
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
 
   test.each([
     ['an invalid percent code', 'GET /%zz HTTP/1.1\r\nhost: a'],

@@ -211,10 +211,14 @@ const openParts: {
 ];
 
 for (const { name, viewport, path, exceptions, open } of openParts) {
-  test(`axe finds no violations in any theme with ${name} open`, everyLanguage, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openWithAxe(page, path);
-    await open(page);
-    expect(await findAxeViolations(page, { exceptions })).toEqual({});
-  });
+  test(
+    `axe finds no violations in any theme with ${name} open`,
+    everyLanguage,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openWithAxe(page, path);
+      await open(page);
+      expect(await findAxeViolations(page, { exceptions })).toEqual({});
+    },
+  );
 }

@@ -146,7 +146,9 @@ test('the newest article has no next one, and the oldest no previous one', async
   await expect(neighbours).toContainText(copy.next);
 });
 
-test('an old address redirects permanently and keeps the rest of its query', async ({ request }) => {
+test('an old address redirects permanently and keeps the rest of its query', async ({
+  request,
+}) => {
   const response = await request.get(`${oldAddress(older.slug)}&utm_source=x`, { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe(`${articlePath(older.slug)}?utm_source=x`);
@@ -172,7 +174,9 @@ test('inside the app, the new address replaces the old one in the history, and o
   await expect(page).toHaveURL('/blog-grid');
 });
 
-test('an unknown article in the query shows a message and the list of articles', async ({ page }) => {
+test('an unknown article in the query shows a message and the list of articles', async ({
+  page,
+}) => {
   const errors = collectConsoleErrors(page);
   const response = await page.goto(oldAddress('<script>alert(1)</script>'));
   expect(response?.status()).toBe(200);

@@ -19,7 +19,9 @@ function installed(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file. Set it to a browser, or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, but there is no such file. Set it to a browser, or unset it.`,
+    );
   }
   return [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -87,7 +87,7 @@ test('the thank-you page shows support hours and links to the portal and the ref
   await expect(main.locator('a[href="/refund-policy"]')).toBeVisible();
 });
 
-test('the offer pages promise no discount that live prices may contradict; the banner has its offer', async ({
+test('the offer pages promise no discount that live prices could contradict, and the banner keeps its offer', async ({
   browser,
 }) => {
   const { offer, action } = siteCopy.layout.banners.promo;

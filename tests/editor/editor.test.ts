@@ -197,7 +197,9 @@ test('a save that would overwrite someone else’s change is refused', async () 
   const undo = copy.replace(plans, /annually: 6000/, 'annually: 5900');
   await page.getByLabel('Monthly', { exact: true }).first().fill('130');
   await save();
-  await expect(checks()).toContainText('Not saved. src/content/plans/shared.yaml has changed since');
+  await expect(checks()).toContainText(
+    'Not saved. src/content/plans/shared.yaml has changed since',
+  );
   assert.match(copy.read(plans), /annually: 5900/);
   undo();
   await page.evaluate(() => localStorage.clear());

@@ -71,7 +71,8 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     mains: document.querySelectorAll('main').length,
   }));
-  if (title !== documentTitle(page)) throw new Error(`the title is "${title}", not "${documentTitle(page)}"`);
+  if (title !== documentTitle(page))
+    throw new Error(`the title is "${title}", not "${documentTitle(page)}"`);
   if (headings.length !== 1 || !headings[0]) {
     throw new Error(`the page needs one h1 with text, but has ${JSON.stringify(headings)}`);
   }

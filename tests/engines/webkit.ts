@@ -103,7 +103,8 @@ async function startScreen(): Promise<{ display: string; screen?: ChildProcess }
 /** WebKitGTK's MiniBrowser, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (binary === undefined) throw new Error('WebKitGTK has no MiniBrowser in /usr/lib/*/webkit2gtk-4.*/');
+  if (binary === undefined)
+    throw new Error('WebKitGTK has no MiniBrowser in /usr/lib/*/webkit2gtk-4.*/');
   const { display, screen } = await startScreen();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -9,7 +9,7 @@ import { vpsPricing } from '../../src/content/vpsPricing.ts';
 import { formatDollars, formatTaka } from '../../src/pricing/money.ts';
 import { documentTitle } from '../../src/seo/title.ts';
 import { portalUrl } from '../addresses.ts';
-import { portalCalls } from '../product-calls.ts';
+import { callsOnLoad } from '../product-calls.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { phone } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';
@@ -45,8 +45,8 @@ async function navigateInApp(page: Page, path: string, title: string): Promise<v
 }
 
 /*
- * The two extremes: no response, and one that is meant to do harm. Pages that never call the portal are left out;
- * first-visit.spec.ts checks that they don't.
+ * The two extremes: no response, and a malicious one. Pages that never call the portal are left out;
+ * first-visit.spec.ts checks that they don't call it.
  */
 for (const fault of ['down', 'hostile']) {
   test(
@@ -57,11 +57,11 @@ for (const fault of ['down', 'hostile']) {
       const errors = collectErrors(page);
       await withPortalFault(page, fault);
       await openHealthy(page, '/about-us');
-      const callers = pages.filter(({ path }) => portalCalls(path) !== '');
+      const callers = pages.filter(({ path }) => callsOnLoad(path) !== '');
       expect(callers.length).toBeGreaterThan(15);
       // In other languages, one page for each set of calls.
       const visited =
-        basePath === '' ? callers : firstOfEach(callers, ({ path }) => portalCalls(path));
+        basePath === '' ? callers : firstOfEach(callers, ({ path }) => callsOnLoad(path));
       for (const { path, title } of visited) {
         await test.step(path, async () => {
           await navigateInApp(page, path, documentTitle({ title }));
@@ -138,7 +138,7 @@ for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page'
 }
 
 test(
-  'the home page lists its list prices while the portal is down',
+  'the home page shows its list prices while the portal is down',
   everyLanguage,
   async ({ page }) => {
     await withPortalFault(page, 'down');

@@ -23,7 +23,7 @@ export interface LoadResult {
 export interface AbuseResult {
   mode: string;
   outcomes: readonly AbuseOutcome[];
-  /** Of the normal clients at the same time. */
+  /** Of normal clients at the same time. */
   latencies: readonly number[];
   failures: readonly string[];
   /** Sockets the server still holds for abusive clients afterwards. */
@@ -47,7 +47,7 @@ function latencyCells(latencies: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => percentile(latencies, share).toFixed(1)).join(' | ');
 }
 
-/** Every limit that was missed, one sentence each. */
+/** One sentence for each limit that was exceeded. */
 export function findProblems(
   loads: readonly LoadResult[],
   abuses: readonly AbuseResult[],
