@@ -16,7 +16,7 @@ export interface SandboxOptions {
   folder?: string | undefined;
 }
 
-/** Starts a sandbox portal with a fault setting of its own. */
+/** Starts a sandbox portal with its own fault setting. */
 export async function startSandbox({
   port,
   host,

@@ -11,7 +11,7 @@ const firstRetryMs = 500;
 const maxRetryMs = 30_000;
 /** How long load balancers have to notice that the server is not ready, before the port closes. */
 const notReadyMs = 1_000;
-/** A worker stops by itself within its limit; one that hangs is killed after this. */
+/** A worker stops on its own within its limit; one that hangs is killed after this. */
 const killMs = 5_000;
 
 /**

@@ -5,7 +5,7 @@ import { withBase } from '../src/language/edition.ts';
 /** Matches once the layout and the page are hydrated. */
 export const hydrated = 'html[data-app][data-page]';
 
-/** Matches once every section has its height, too. */
+/** Matches once every section has its final height, too. */
 export const appReady = `${hydrated}[data-laid-out]`;
 
 export async function expectAppReady(page: Page): Promise<void> {

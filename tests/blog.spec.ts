@@ -10,6 +10,7 @@ import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageCopy } from './copy.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 import { pageWidth } from './page-width.ts';
 
 const copy = await pageCopy('blog/blog-details');
@@ -158,10 +159,7 @@ test('inside the app, the new address replaces the old one in the history, and o
   page,
 }) => {
   await openWithApp(page, '/blog-grid');
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, oldAddress(older.slug));
+  await navigateInApp(page, oldAddress(older.slug));
   await expect(page).toHaveURL(articlePath(older.slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   const views = await page.evaluate(() =>

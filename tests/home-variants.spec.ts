@@ -117,7 +117,7 @@ test.describe('the content slider', () => {
     await expectSlide(page, slides[2]?.title ?? '');
   });
 
-  test('advances by itself until the visitor takes over', async ({ page }) => {
+  test('advances automatically until the visitor takes over', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(page.locator('[aria-live="off"]')).toHaveCount(1);
@@ -177,7 +177,7 @@ test.describe('the content slider', () => {
     expect(order.indexOf('BUTTON')).toBeLessThan(order.indexOf('A'));
   });
 
-  test('does not advance by itself with reduced motion', async ({ page }) => {
+  test('does not advance automatically with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page);
@@ -223,7 +223,7 @@ test.describe('the background video', () => {
   const isPaused = (page: Page) =>
     page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
 
-  test('plays by itself without sound, and its button pauses it', async ({ page }) => {
+  test('plays automatically without sound, and its button pauses it', async ({ page }) => {
     const requests = videoRequests(page);
     await openWithApp(page, path);
     const video = page.locator('video');

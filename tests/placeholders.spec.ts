@@ -52,7 +52,7 @@ for (const [path, tabs] of placeholders) {
       );
     });
 
-    test('shows its tabs, and marks itself if it is one of them', async ({ page }) => {
+    test('shows its tabs, and marks its own if it has one', async ({ page }) => {
       const tabBar = page.getByRole('main').getByRole('navigation');
       const entries = tabBar.getByRole('link');
       expect(

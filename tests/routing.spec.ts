@@ -3,15 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 import { viewScript } from './view-script.ts';
-
-/** Navigates inside the app, even to an address that no link leads to. */
-async function navigateInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    window.history.pushState(null, '', href);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** Scrolls and waits for the scroll event, which the app needs to remember the position. */
 async function scrollTo(page: Page, top: number): Promise<void> {

@@ -49,7 +49,7 @@ async function breakSections(page: Page, path: string, broken: number[]): Promis
   await expectAppReady(page);
 }
 
-test('each section of each page is a part of its own', () => {
+test('every section of every page is a separate part', () => {
   for (const { path } of pages) {
     const sections = builtPage(path).querySelector('main > [data-part]')?.children ?? [];
     const parts = [...sections].map((section) => section.hasAttribute('data-part'));

@@ -45,7 +45,7 @@ test('offline, an open page keeps working: prices, billing cycle and theme', asy
   expect(errors).toEqual([]);
 });
 
-test('offline, a link shows a failure message, and the page loads by itself once online', async ({
+test('offline, a link shows a failure message, and the page loads automatically once online', async ({
   page,
   context,
 }) => {

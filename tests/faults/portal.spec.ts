@@ -15,6 +15,7 @@ import { phone } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
+import { navigateInApp } from '../navigate-in-app.ts';
 import { withPortalFault } from '../portal-fault.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 
@@ -35,12 +36,9 @@ async function openHealthy(page: Page, path: string): Promise<void> {
   await expectHealthy(page);
 }
 
-/** Navigates inside the app, as most visits do; much faster than a full load. */
-async function navigateInApp(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, withBase(path));
+/** Opens a page inside the app, as most visits do; much faster than a full load. */
+async function openInApp(page: Page, path: string, title: string): Promise<void> {
+  await navigateInApp(page, withBase(path));
   await expect(page).toHaveTitle(title);
 }
 
@@ -64,7 +62,7 @@ for (const fault of ['down', 'hostile']) {
         basePath === '' ? callers : firstOfEach(callers, ({ path }) => callsOnLoad(path));
       for (const { path, title } of visited) {
         await test.step(path, async () => {
-          await navigateInApp(page, path, documentTitle({ title }));
+          await openInApp(page, path, documentTitle({ title }));
           await expectHealthy(page);
           expect(errors).toEqual([]);
         });

@@ -19,7 +19,7 @@ export interface Host {
   rejectsNotFoundPage: boolean;
   /** Lets us set the cache policy of redirects; a CDN applies its own. */
   setsRedirectPolicy: boolean;
-  /** Serves our compressed copies; a CDN compresses, and adds Vary, itself. */
+  /** Serves our compressed copies; a CDN does its own compression and adds Vary. */
   servesCompressedCopies: boolean;
 }
 
