@@ -48,7 +48,7 @@ export class Connections {
       connection.hasResponded = true;
       connection.bytesReadWhenIdle = socket.bytesRead;
       if (connection.pendingResponses === 0) connection.onIdle?.();
-      // Headers sent before the stop did not say `Connection: close`, so the client may not close.
+      // Headers sent before the stop did not say `Connection: close`, so the client may keep it open.
       this.#closeAfterResponse?.(socket);
     });
     return true;
