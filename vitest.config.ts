@@ -16,7 +16,7 @@ export default defineConfig({
     ],
     environment: 'node',
     restoreMocks: true,
-    // One more than cores: many tests wait for a server to start, stop or time out.
+    // One more than the number of cores: many tests wait for a server to start, stop or time out.
     maxWorkers: availableParallelism() + 1,
     // Property tests take seconds on a busy machine.
     testTimeout: 60_000,

@@ -12,7 +12,7 @@ vi.mock('../src/content/domains.yaml', async () => ({
 vi.mock(import('./live-prices.ts'), () => ({
   livePrices: { 1: { monthly: 75, annually: 800 } },
   liveDomainPrices: { xyz: 322, top: 185 },
-  furtherDomainPrices: { com: { renew: 1100, transfer: 950.5 }, top: { renew: 600 } },
+  otherDomainPrices: { com: { renew: 1100, transfer: 950.5 }, top: { renew: 600 } },
 }));
 
 const products = (fault?: 'at-list' | 'above-list') =>
@@ -40,14 +40,14 @@ test('at-list charges the list prices', () => {
   });
 });
 
-test('above-list triples the list prices, but not of a cycle that is off', () => {
+test('above-list triples the list prices, except for a cycle that is not sold', () => {
   expect(products('above-list')).toMatchObject({
     '1': { pricing: { monthly: '300.00', annually: '3600.00' } },
     '3': { pricing: { monthly: '48000.00', annually: '-1.00' } },
   });
 });
 
-test('extensions that only the portal prices come last', () => {
+test('extensions that only the portal has a price for come last', () => {
   expect(tldData()).toEqual({
     com: { register: '1000.00', renew: '1100.00', transfer: '950.50' },
     shop: { register: '300.00' },

@@ -23,8 +23,8 @@ export function productData(ids: readonly string[], portal: string, fault?: Faul
 /** The price of each domain extension. */
 export function tldData(fault?: Fault): ApiData {
   const entries = Object.entries(tlds).map(
-    ([name, { live, list, ...further }], position): [string, unknown] => {
-      const data = { register: priceUnder(fault, live, list), ...further };
+    ([name, { live, list, ...otherPrices }], position): [string, unknown] => {
+      const data = { register: priceWithFault(fault, live, list), ...otherPrices };
       return [name, corruptTld(data, position, fault)];
     },
   );
@@ -39,12 +39,12 @@ export function tldData(fault?: Fault): ApiData {
 
 function productPrices({ live, list }: SandboxProduct, fault?: Fault): CyclePrices {
   return {
-    monthly: priceUnder(fault, live.monthly, list.monthly),
-    annually: priceUnder(fault, live.annually, list.annually),
+    monthly: priceWithFault(fault, live.monthly, list.monthly),
+    annually: priceWithFault(fault, live.annually, list.annually),
   };
 }
 
-function priceUnder(fault: Fault | undefined, live: string, list: string): string {
+function priceWithFault(fault: Fault | undefined, live: string, list: string): string {
   if (fault?.kind === 'at-list') return list;
   if (fault?.kind === 'above-list') return triple(list);
   return live;

@@ -6,14 +6,14 @@ const sandbox = useTestSandbox();
 const home = '/setu/api/products/52,57,34,62';
 const tlds = '/setu/api/tlds';
 
-describe('faults of the whole response', () => {
+describe('faults in the whole response', () => {
   test('delay waits before responding', async () => {
     const start = performance.now();
     expect(await sandbox.json(home, 'delay-300')).toHaveProperty('52');
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  test.each([404, 429, 500, 503])('status-%i', async (status) => {
+  test.each([404, 429, 500, 503])('status-%i responds with that status', async (status) => {
     expect((await sandbox.call(tlds, `status-${status}`)).status).toBe(status);
   });
 
@@ -45,7 +45,7 @@ describe('faults of the whole response', () => {
     ['string', expect.any(String)],
     ['empty-object', {}],
     ['array', expect.arrayContaining([expect.objectContaining({ name: '1 GB Hosting' })])],
-  ])('%s', async (fault, body) => {
+  ])('%s replaces the body', async (fault, body) => {
     expect(await sandbox.json(home, fault)).toEqual(body);
   });
 
@@ -62,7 +62,7 @@ describe('faults of the whole response', () => {
   });
 });
 
-describe('faults of single values', () => {
+describe('faults in single values', () => {
   test('missing-id leaves out the first id', async () => {
     expect(Object.keys((await sandbox.json(home, 'missing-id')) as ApiProducts).sort()).toEqual([
       '34',

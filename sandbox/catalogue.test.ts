@@ -20,7 +20,7 @@ const ids = [
 ];
 const products = ids.map((id) => findProduct(id));
 
-test('has every product of the site, with prices in the portal’s format', () => {
+test('the catalogue has every product of the site, with prices in the portal’s format', () => {
   for (const product of products) {
     expect(product?.name).toBeTruthy();
     for (const prices of [product?.live, product?.list]) {
@@ -30,7 +30,7 @@ test('has every product of the site, with prices in the portal’s format', () =
   }
 });
 
-test('has live prices below, at and above the list prices', () => {
+test('live prices are below, at and above the list prices', () => {
   const difference = (id: string): number =>
     Number(findProduct(id)?.live.monthly) - Number(findProduct(id)?.list.monthly);
   expect(difference('52')).toBeLessThan(0);
@@ -38,12 +38,12 @@ test('has live prices below, at and above the list prices', () => {
   expect(difference('36')).toBeGreaterThan(0);
 });
 
-test('sells only shared and premium hosting by the year', () => {
+test('only shared and premium hosting are sold by the year', () => {
   const yearly = products.filter((product) => product?.live.annually !== '-1.00');
   expect(yearly.map((product) => product?.id)).toEqual([52, 53, 54, 67, 68, 69]);
 });
 
-test('finds no product for an unknown id', () => {
+test('an unknown id has no product', () => {
   expect(findProduct('1')).toBeUndefined();
   expect(findProduct('052')).toBeUndefined();
 });

@@ -24,8 +24,8 @@ const products: readonly SandboxProduct[] = planFamilies.flatMap(({ plans }) =>
   plans.map(({ id, name, listPrice }) => ({
     id,
     name,
-    live: inCycles({ ...listPrice, ...livePrices[id] }),
-    list: inCycles(listPrice),
+    live: formatPrices({ ...listPrice, ...livePrices[id] }),
+    list: formatPrices(listPrice),
   })),
 );
 
@@ -35,7 +35,7 @@ export function findProduct(id: string): SandboxProduct | undefined {
   return byId.get(id);
 }
 
-function inCycles({ monthly, annually }: { monthly: number; annually?: number | undefined }) {
+function formatPrices({ monthly, annually }: { monthly: number; annually?: number | undefined }) {
   return {
     monthly: monthly.toFixed(2),
     annually: annually === undefined ? cycleOff : annually.toFixed(2),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('a sandbox in a folder answers there, and links there', async () => {
+test('a sandbox in a folder serves its pages there, and links to that folder', async () => {
   const products = (await (await fetch(`${origin}/clients/setu/api/products/52`)).json()) as {
     52: { url: string };
   };
@@ -24,7 +24,7 @@ test('a sandbox in a folder answers there, and links there', async () => {
   expect(links.filter((to) => !to?.startsWith('/clients/'))).toEqual([]);
 });
 
-test('outside the folder there is nothing', async () => {
+test('every address outside the folder is not found', async () => {
   expect((await fetch(`${origin}/cart.php`)).status).toBe(404);
   expect((await fetch(`${origin}/setu/api/tlds`)).status).toBe(404);
 });

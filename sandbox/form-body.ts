@@ -6,7 +6,7 @@ const maxBodyBytes = 64 * 1024;
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Even a body that is too large is read to its end: the client reads the response only then.
+  // Even a body that is too large is read to the end: only then does the client read the response.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= maxBodyBytes) chunks.push(chunk);

@@ -41,7 +41,7 @@ function findData(path: string, portal: string, fault?: Fault): ApiData | undefi
   return ids === undefined ? undefined : productData(ids.split(','), portal, fault);
 }
 
-/** Applies faults of the whole response; faults of single values are already in the data. */
+/** Applies faults in the whole response; faults in single values are already in the data. */
 function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void {
   switch (fault.kind) {
     case 'delay': {

@@ -1,6 +1,6 @@
 /**
- * What the sandbox charges today, in taka, by product. It differs from the list prices so that pages
- * show savings, and once a price above the list.
+ * What the sandbox charges, in taka, by product id. Most prices are below the list price, so that pages
+ * show savings; one is above it.
  */
 export const livePrices: Readonly<Record<number, { monthly: number; annually?: number }>> = {
   52: { monthly: 75, annually: 800 },
@@ -18,7 +18,7 @@ export const livePrices: Readonly<Record<number, { monthly: number; annually?: n
   63: { monthly: 22950 },
 };
 
-/** What the sandbox charges for a year of a domain extension, where it is not the site's default. */
+/** What the sandbox charges to register a domain for a year, where that is not the site's default. */
 export const liveDomainPrices: Readonly<Record<string, number>> = {
   xyz: 322,
   top: 185,
@@ -27,10 +27,10 @@ export const liveDomainPrices: Readonly<Record<string, number>> = {
 };
 
 /**
- * What the sandbox charges for each further year of an extension, and to transfer a name. The others
- * have no such price, so that pages show both.
+ * What the sandbox charges to renew a domain for a year, and to transfer one. The other extensions have
+ * no such price, so that both cases occur.
  */
-export const furtherDomainPrices: Readonly<Record<string, { renew: number; transfer?: number }>> = {
+export const otherDomainPrices: Readonly<Record<string, { renew: number; transfer?: number }>> = {
   com: { renew: 1599, transfer: 1499 },
   xyz: { renew: 1450, transfer: 1450 },
   top: { renew: 690 },

@@ -12,11 +12,11 @@ export interface SandboxOptions {
   port: number;
   /** The address to listen on. */
   host: string;
-  /** The folder it is in, such as /clients; the root unless given. */
+  /** The folder to serve from, such as /clients; the root by default. */
   folder?: string | undefined;
 }
 
-/** Starts a sandbox portal with a fault setting of its own. */
+/** Starts a sandbox portal with its own fault setting. */
 export async function startSandbox({
   port,
   host,
@@ -66,7 +66,7 @@ function parseAddress(target: string, folder: string): Address | undefined {
   try {
     const url = new URL(target, 'http://sandbox');
     const path = decodeURIComponent(url.pathname);
-    // Outside its folder there is nothing.
+    // Nothing is served outside the folder: no page has this path.
     const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length) : '/outside';
     return { path: path === folder ? '/' : inside, query: url.searchParams };
   } catch {

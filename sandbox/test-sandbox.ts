@@ -9,7 +9,7 @@ export type ApiProducts = Record<
 
 export interface TestSandbox {
   readonly origin: string;
-  /** Sends a request, with a fault of its own if one is given. */
+  /** Sends a request, with a fault for it alone if one is given. */
   call: (path: string, fault?: string) => Promise<Response>;
   json: (path: string, fault?: string) => Promise<unknown>;
 }

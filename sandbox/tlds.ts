@@ -1,24 +1,24 @@
 import { defaultDomainPrices } from '../src/content/domains.ts';
-import { furtherDomainPrices, liveDomainPrices } from './live-prices.ts';
+import { otherDomainPrices, liveDomainPrices } from './live-prices.ts';
 
 /** What a year of a domain extension costs. */
 export interface SandboxTld {
   live: string;
   /** The price that the site shows until the portal responds; it has none for xyz. */
   list: string;
-  /** Where the portal has such a price. */
+  /** Left out where the portal has no such price. */
   renew?: string;
   transfer?: string;
 }
 
-/** Every extension that the site prices, then those that only the portal prices. */
+/** Every extension that the site has a price for, then those that only the portal has one for. */
 export const tlds: Readonly<Record<string, SandboxTld>> = Object.fromEntries(
   Object.entries({ ...defaultDomainPrices, ...liveDomainPrices }).map(([name, live]) => [
     name,
     {
       live: live.toFixed(2),
       list: (defaultDomainPrices[name] ?? live).toFixed(2),
-      ...inPortalFormat(furtherDomainPrices[name]),
+      ...inPortalFormat(otherDomainPrices[name]),
     },
   ]),
 );

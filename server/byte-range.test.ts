@@ -16,6 +16,6 @@ test.each([
   ['bytes=a-b', 'whole'],
   ['pages=0-1', 'whole'],
   [undefined, 'whole'],
-])('%j in a file of 100 bytes', (header, range) => {
+])('%j of a 100-byte file is %j', (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Nobody needs more responses in advance; after these the connection closes. */
+/** How many requests a client may pipeline; the connection closes after their responses. */
 const maxPipelined = 100;
 
 interface Connection {
@@ -12,14 +12,15 @@ interface Connection {
   hasResponded: boolean;
   /** `socket.bytesRead` after the last response; if it grows, another request has begun. */
   bytesReadWhenIdle: number;
-  /** Runs when no response is pending any more. */
+  /** Runs once no response is pending. */
   onIdle?: () => void;
 }
 
 /** The open connections of a server, and which requests on them are pending. */
 export class Connections {
   readonly #open = new Map<Duplex, Connection>();
-  #onLastResponse: ((socket: Socket) => void) | undefined;
+  /** Set once the server is stopping. */
+  #closeAfterResponse: ((socket: Socket) => void) | undefined;
 
   constructor(server: Server) {
     server.on('connection', (socket: Socket) => {
@@ -32,14 +33,14 @@ export class Connections {
     return this.#open.keys();
   }
 
-  /** Whether to respond to a request. The others arrived after one that closes the connection. */
+  /** Whether to respond to a request; false for those pipelined beyond the limit. */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(socket);
-    // Node has already parsed what it read, so this must be quick: there may be thousands.
+    // This must be quick: Node may have parsed thousands of pipelined requests already.
     if (!connection || connection.pendingResponses >= maxPipelined) return false;
     connection.pendingResponses += 1;
     if (connection.pendingResponses === maxPipelined) socket.pause();
-    if (connection.pendingResponses === maxPipelined || this.#onLastResponse) {
+    if (connection.pendingResponses === maxPipelined || this.#closeAfterResponse) {
       response.setHeader('connection', 'close');
     }
     response.once('close', () => {
@@ -47,15 +48,15 @@ export class Connections {
       connection.hasResponded = true;
       connection.bytesReadWhenIdle = socket.bytesRead;
       if (connection.pendingResponses === 0) connection.onIdle?.();
-      // Its headers may have been sent before the stop, without `Connection: close`.
-      this.#onLastResponse?.(socket);
+      // Headers sent before the stop did not say `Connection: close`, so the client may keep it open.
+      this.#closeAfterResponse?.(socket);
     });
     return true;
   }
 
-  /** From now on responses announce that the connection closes, and `then` runs after each. */
-  closeAfterResponses(then: (socket: Duplex) => void): void {
-    this.#onLastResponse = then;
+  /** From now on, sends `Connection: close` with every response and calls `close` after it. */
+  closeAfterResponses(close: (socket: Duplex) => void): void {
+    this.#closeAfterResponse = close;
   }
 
   isIdle(socket: Duplex): boolean {
@@ -70,7 +71,7 @@ export class Connections {
     return this.#open.get(socket)?.hasResponded ?? false;
   }
 
-  /** Runs `send` when all responses before it have been sent, so that they stay in order. */
+  /** Runs `send` once all pending responses have been sent, so that they stay in order. */
   afterResponses(socket: Duplex, send: () => void): void {
     const connection = this.#open.get(socket);
     if (connection && connection.pendingResponses > 0) connection.onIdle = send;

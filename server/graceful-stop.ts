@@ -16,7 +16,7 @@ const workersCloseMs = 150;
 
 /**
  * Stops listening; resolves when the last connection has closed, after `limitMs` at the latest.
- * `last` means that no other process goes on listening on the same port.
+ * `last` means that no other process keeps listening on the same port.
  */
 export type GracefulStop = (limitMs: number, options: { last: boolean }) => Promise<void>;
 
@@ -24,7 +24,7 @@ export type GracefulStop = (limitMs: number, options: { last: boolean }) => Prom
  * A stop that loses no request. Node's own `server.close()` cuts off responses that are still
  * in the send buffer (any download to a slow phone), keep-alive connections on which the next
  * request is already under way, and connections that the system has accepted but Node has not. So
- * this closes connections itself and announces the end with `Connection: close`.
+ * this closes connections itself, after announcing it with `Connection: close`.
  */
 export function createGracefulStop(server: Server, connections: Connections): GracefulStop {
   const destroySoonIfIdle = (socket: Duplex): void => {

@@ -13,7 +13,7 @@ describe('pages and files', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent'],
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', 'export'],
     ['/themes/9f/main.min.css', 'text/css; charset=utf-8', ':root'],
-  ])('%s', async (path, type, text) => {
+  ])('%s is served as %s', async (path, type, text) => {
     const { status, headers, body } = await sendRequest(server.port, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -55,7 +55,7 @@ describe('compression', () => {
   test.each([
     ['br', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', (body: Buffer) => gunzipSync(body)],
-  ])('%s', async (encoding, decompress) => {
+  ])('%s is used if the client accepts it', async (encoding, decompress) => {
     const headers = { 'accept-encoding': encoding };
     const uncompressed = await sendRequest(server.port, '/vps');
     const compressed = await sendRequest(server.port, '/vps', { headers });
@@ -76,7 +76,7 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toContain('404');
   });
 
-  test('a file without compressed versions is sent as it is, without Vary', async () => {
+  test('a file without compressed versions is sent uncompressed, without Vary', async () => {
     const { headers } = await sendRequest(server.port, '/robots.txt', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -87,13 +87,13 @@ describe('compression', () => {
 
 describe('If-None-Match', () => {
   test.each([
-    ['the tag', (etag: string) => etag, 304],
-    ['the weak tag', (etag: string) => `W/${etag}`, 304],
-    ['a list with it', (etag: string) => `"a,b", ${etag}, "c"`, 304],
-    ['an asterisk', () => '*', 304],
-    ['another tag', () => '"other"', 200],
-    ['the tag without quotes', (etag: string) => etag.slice(1, -1), 200],
-  ])('%s', async (_, condition, expected) => {
+    ['the tag', 304, (etag: string) => etag],
+    ['the weak tag', 304, (etag: string) => `W/${etag}`],
+    ['a list that contains the tag', 304, (etag: string) => `"a,b", ${etag}, "c"`],
+    ['an asterisk', 304, () => '*'],
+    ['another tag', 200, () => '"other"'],
+    ['the tag without quotes', 200, (etag: string) => etag.slice(1, -1)],
+  ])('%s gets %i', async (_, expected, condition) => {
     const { headers } = await sendRequest(server.port, '/vps');
     const again = await sendRequest(server.port, '/vps', {
       headers: { 'if-none-match': condition(headers.etag ?? '') },

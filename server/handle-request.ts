@@ -40,7 +40,7 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
   const page = site.pages.get(key);
   if (page) {
     if (page.path !== address.rawPath) return redirectResponse(site, page.path + address.query);
-    // The not-found page says so at its own address, too.
+    // The not-found page has status 404 at its own address, too.
     if (page.path.endsWith('/404')) return notFoundResponse(site, key, headers);
     return fileResponse(site, page.file, { method, headers });
   }
@@ -50,7 +50,7 @@ export function handleRequest(site: Site, { method, target, headers }: SiteReque
     : notFoundResponse(site, key, headers);
 }
 
-/** /healthz: the process runs. /healthz/ready: it goes on running, so send it visitors. */
+/** /healthz: the process is up. /healthz/ready: it is not about to stop, so it can take visitors. */
 function healthResponse(site: Site, path: string): SiteResponse | undefined {
   if (path === '/healthz' || path === '/healthz/live') return textResponse(site, 200, 'ok');
   if (path !== '/healthz/ready') return undefined;
@@ -86,7 +86,7 @@ function redirectResponse(site: Site, location: string): SiteResponse {
   });
 }
 
-/** The not-found page of the language to which an address belongs. */
+/** The not-found page in the language of an address. */
 function notFoundFile({ notFound }: Site, key: string): SiteFile {
   const [, first = ''] = key.split('/');
   const file = notFound.get(`/${first}`) ?? notFound.get('');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** A name or address with an optional port; the site is the same for every host. */
 const validHost = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-/** What is wrong with the Host header, if anything: HTTP/1.1 demands exactly one valid one. */
+/** What is wrong with the Host header, if anything: HTTP/1.1 requires exactly one, and a valid one. */
 export function findHostProblem({
   headersDistinct,
   httpVersion,
@@ -13,5 +13,5 @@ export function findHostProblem({
     return httpVersion === '1.1' ? 'The request needs a Host header.' : undefined;
   }
   if (rest.length > 0) return 'The request has more than one Host header.';
-  return validHost.test(host) ? undefined : 'The Host header of the request is invalid.';
+  return validHost.test(host) ? undefined : 'The Host header is invalid.';
 }

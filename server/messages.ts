@@ -6,7 +6,7 @@ export type Order =
   | { order: 'add-files'; folder: string }
   /** Report at /healthz/ready that the server is about to stop. */
   | { order: 'not-ready' }
-  /** Stop: `last` if no other worker goes on listening. */
+  /** Stop: `last` if no other worker keeps listening. */
   | { order: 'stop'; last: boolean };
 
 /** What a worker tells the primary process. */
@@ -17,18 +17,18 @@ export function sendOrder(worker: Worker, order: Order): void {
   worker.send(order, () => {});
 }
 
-/** In a worker. */
+/** Called by a worker. */
 export function report(message: Report): void {
   process.send?.(message);
 }
 
-/** In a worker: calls `obey` with each order of the primary process. */
-export function onOrder(obey: (order: Order) => void): void {
-  cluster.worker?.on('message', (message: Order) => obey(message));
+/** Called by a worker: handles each order from the primary process. */
+export function onOrder(handle: (order: Order) => void): void {
+  cluster.worker?.on('message', (message: Order) => handle(message));
 }
 
 /** Resolves when the worker sends the report; rejects if it exits or cannot start. */
-export function reported(worker: Worker, message: Report): Promise<void> {
+export function waitForReport(worker: Worker, message: Report): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (received) => {
       if (received === message) resolve();

@@ -7,14 +7,15 @@ const lingerMs = 1_000;
 
 /**
  * Sends the response, closes our side and destroys the connection a moment later without reading
- * the rest of the request. Destroyed at once, a client that is still sending would lose the response.
+ * the rest of the request. If it were destroyed at once, a client that is still sending would lose
+ * the response.
  */
 export function closeWithResponse(socket: Duplex, response: SiteResponse): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  // Reading on could raise another error, which would cut off the response.
+  // Reading more could raise another error, which would cut off the response.
   socket.pause();
   socket.end(serializeResponse(response));
   setTimeout(() => socket.destroy(), lingerMs).unref();

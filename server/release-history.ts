@@ -1,7 +1,7 @@
 /** A release that this server has served. */
 export interface PastRelease {
   id: string;
-  /** When another one replaced it, in milliseconds; the current one has none. */
+  /** When another one replaced it, in milliseconds; not set for the current one. */
   replacedAt?: number;
 }
 
@@ -9,8 +9,8 @@ const maxPastReleases = 3;
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The history after a change to release `id`, newest first. Older releases stay while tabs may still
- * have their pages open: three of them, for seven days.
+ * The history after a change to release `id`, newest first. Older releases are kept for tabs that
+ * still have their pages open: at most three of them, for seven days.
  */
 export function nextHistory(
   history: readonly PastRelease[],

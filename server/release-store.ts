@@ -14,8 +14,8 @@ export interface PinnedRelease {
 const historyName = 'history.json';
 
 /**
- * Checks a release and copies it into the store. If that is not possible, as on a read-only disk, it
- * is served from its own folder.
+ * Checks a release and copies it into the store. If it cannot be copied, for example on a read-only
+ * disk, it is served from its own folder.
  */
 export function pinRelease(dist: string, store: string): PinnedRelease {
   const release = readRelease(dist);
@@ -26,7 +26,7 @@ export function pinRelease(dist: string, store: string): PinnedRelease {
     if (!isIntact(folder)) replaceFolder(folder, (copy) => copyRelease(release, copy));
     const history = nextHistory(readHistory(store), id, Date.now());
     writeFileSync(join(store, historyName), JSON.stringify(history, null, 2));
-    removeOthers(store, history);
+    removeForgottenReleases(store, history);
     const others = history.slice(1).map((past) => join(store, past.id));
     return { id, folder, others: others.filter(isIntact) };
   } catch (error) {
@@ -37,7 +37,7 @@ export function pinRelease(dist: string, store: string): PinnedRelease {
   }
 }
 
-/** A crash halfway must not leave an incomplete folder with this name. */
+/** Writes to a temporary folder first: a crash must not leave an incomplete folder with this name. */
 function replaceFolder(folder: string, write: (copy: string) => void): void {
   const copy = `${folder}.${process.pid}`;
   try {
@@ -66,8 +66,8 @@ function readHistory(store: string): PastRelease[] {
   }
 }
 
-/** Removes releases that are no longer in the history, but no copy that another server is making. */
-function removeOthers(store: string, history: readonly PastRelease[]): void {
+/** Names with a dot are copies that another server may still be writing. */
+function removeForgottenReleases(store: string, history: readonly PastRelease[]): void {
   const kept = new Set(history.map(({ id }) => id));
   for (const name of readdirSync(store)) {
     if (!kept.has(name) && !name.includes('.')) rmSync(join(store, name), { recursive: true });

@@ -2,14 +2,11 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, truncateSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort, run, type Program } from '../cli/test-process.ts';
 import { childrenOf } from '../tests/load/process-tree.ts';
 import { sendRequest } from './test-request.ts';
 import { createTestSite, type TestSite } from './test-site.ts';
-
-// Starting processes can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestSite;
 let folder: string;
@@ -49,7 +46,7 @@ async function statuses(path: string): Promise<Set<number>> {
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 20_000;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('It did not happen within 20 s.');
+    if (performance.now() > deadline) throw new Error(`Not true within 20 s: ${String(condition)}`);
     await sleep(50);
   }
 }
@@ -60,7 +57,7 @@ function killOneWorker(): void {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Another build, with other assets, in the same place. */
+/** Overwrites the build with one that has other assets. */
 function build(name: string): void {
   rmSync(join(site.dist, 'site/assets'), { recursive: true });
   site.write(`site/assets/app-${name}.js`, `export const app = '${name}';`);
@@ -74,7 +71,7 @@ async function reload(): Promise<void> {
 }
 
 describe('a worker that dies', () => {
-  test('is replaced by one that serves the same release, though the build has changed', async () => {
+  test('is replaced by one that serves the same release, even if the build has changed', async () => {
     await serve(site.dist);
     build('new');
     killOneWorker();
@@ -83,7 +80,7 @@ describe('a worker that dies', () => {
     expect(await statuses('/assets/app-new.js')).toEqual(new Set([404]));
   });
 
-  test('and cannot be replaced leaves the others serving, until it can', async () => {
+  test('leaves the others serving until it can be replaced', async () => {
     await serve(site.dist);
     const [survivor] = workers().slice(1);
     renameSync(join(folder, 'releases'), join(folder, 'away'));
@@ -107,7 +104,7 @@ describe('SIGHUP', () => {
     expect((await sendRequest(port, '/')).body.toString()).toContain('app-new.js');
   });
 
-  test('keeps the assets of the three releases before, also after a restart', async () => {
+  test('keeps the assets of the previous three releases, even after a restart', async () => {
     await serve(site.dist);
     for (const name of ['b', 'c', 'd', 'e']) {
       build(name);
@@ -141,7 +138,7 @@ describe('SIGHUP', () => {
   });
 });
 
-test('a symbolic link to another release reloads the server', async () => {
+test('the server reloads when its symbolic link leads to another release', async () => {
   const link = join(folder, 'current');
   cpSync(site.dist, join(folder, 'one'), { recursive: true });
   build('new');

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 const checkMs = 1_000;
 
 /**
- * Calls `reload` on SIGHUP, and when a symbolic link in the path leads to another folder. One call
- * at a time; what happens meanwhile causes one more.
+ * Calls `reload` on SIGHUP, and when a symbolic link in the path leads to another folder. Runs one
+ * call at a time; anything that happens during a call leads to one more.
  */
 export function onNewRelease(dist: string, reload: () => Promise<void>): void {
   let running = false;

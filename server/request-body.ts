@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 /** No page accepts a form, so a larger body is a mistake or an attack. Smaller ones are discarded. */
 const maxBodyBytes = 64 * 1024;
 
-/** The error response to a request whose body we won't even read in order to discard it. */
+/** The error response to a request whose body is not even worth reading and discarding. */
 export function rejectBody(site: Site, headers: IncomingHttpHeaders): SiteResponse | undefined {
   if (headers['transfer-encoding'] !== undefined) {
     return textResponse(site, 411, 'The request needs a Content-Length.');

@@ -3,13 +3,10 @@ import { rmSync, truncateSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, occupyPort, run, type Program } from '../cli/test-process.ts';
 import { openSocket, readToEnd, sendRequest } from './test-request.ts';
 import { createTestSite, video, type TestSite } from './test-site.ts';
-
-// Starting a process can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let site: TestSite;
 const programs: Program[] = [];
@@ -98,7 +95,7 @@ describe('stopping on a signal', () => {
     expect((await program.ended).code).toBe(0);
   });
 
-  test('an unfinished request is cut off after some seconds', async () => {
+  test('an unfinished request is cut off after a few seconds', async () => {
     const { program, port } = await serve();
     const socket = await openSocket(port);
     socket.write('GET /web-hosting HTTP/1.1\r\n');
@@ -111,11 +108,11 @@ describe('stopping on a signal', () => {
   });
 });
 
-describe('fails to start with one line for', () => {
+describe('the server exits with a one-line error for', () => {
   test.each([
     ['one process', {}],
     ['workers', { WORKERS: '2' }],
-  ])('a port in use: %s', async (_, env) => {
+  ])('a port in use (%s)', async (_, env) => {
     const { port, release } = await occupyPort();
     const program = run('server/serve.ts', [site.dist], { PORT: String(port), ...env });
     const { code, stderr } = await program.ended;
@@ -143,7 +140,7 @@ describe('fails to start with one line for', () => {
 test.each([
   ['a truncated .br', 'compressed/vps.html.br', 3],
   ['an empty .gz', 'compressed/vps.html.gz', 0],
-])('a release with %s does not start, and one sentence says why', async (_, file, bytes) => {
+])('a release with %s is refused, and one line says why', async (_, file, bytes) => {
   const damaged = createTestSite();
   truncateSync(join(damaged.dist, file), bytes);
   const { code, stderr } = await run('server/serve.ts', [damaged.dist], { WORKERS: '2' }).ended;
@@ -154,7 +151,7 @@ test.each([
   );
 });
 
-test('a release without a chunk does not start', async () => {
+test('a release with a missing chunk is refused', async () => {
   const damaged = createTestSite();
   rmSync(join(damaged.dist, 'site/assets/app-1a2b.js'));
   const { code, stderr } = await run('server/serve.ts', [damaged.dist]).ended;

@@ -17,7 +17,7 @@ export interface SiteServerOptions {
   /** The folder that the build wrote. */
   dist: string;
   port: number;
-  /** The address to listen on; all of them unless given. */
+  /** The address to listen on; all addresses by default. */
   host?: string | undefined;
 }
 

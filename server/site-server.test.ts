@@ -8,12 +8,15 @@ import { createTestSite, useTestServer, video } from './test-site.ts';
 const server = useTestServer();
 
 describe('rejected requests', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('%s', async (method) => {
-    for (const path of ['/vps', '/healthz', '/nowhere']) {
-      const { status, headers } = await sendRequest(server.port, path, { method });
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    }
-  });
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s gets 405',
+    async (method) => {
+      for (const path of ['/vps', '/healthz', '/nowhere']) {
+        const { status, headers } = await sendRequest(server.port, path, { method });
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      }
+    },
+  );
 
   test.each([
     ['an invalid percent code', 'GET /%zz HTTP/1.1\r\nhost: a'],
@@ -152,7 +155,7 @@ describe('connections', () => {
     expect(response.match(/HTTP\/1\.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
   });
 
-  test('100 requests in advance are answered, then the connection closes', async () => {
+  test('a client may pipeline 100 requests, then the connection closes', async () => {
     const request = 'GET /vps HTTP/1.1\r\nhost: a\r\n\r\n';
     const response = await sendRaw(server.port, request.repeat(500));
     expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(100);

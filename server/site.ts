@@ -14,11 +14,11 @@ export interface Site {
   pages: ReadonlyMap<string, { path: string; file: SiteFile }>;
   /** New addresses by the address key of the old one. */
   redirects: ReadonlyMap<string, string>;
-  /** Articles, which had one address in common. */
+  /** For redirects from the one address that all articles used to share. */
   articles: Pick<HostRules, 'bases' | 'articles'>;
   /** All files other than pages, by exact path. */
   files: Map<string, SiteFile>;
-  /** The not-found page of each language, by what comes before its paths. */
+  /** The not-found page of each language, by the prefix of its paths, such as `/bn`. */
   notFound: ReadonlyMap<string, SiteFile>;
   /** Headers of every response, with lower-case names. */
   headers: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function loadSite(folder: string): Site {
   }
   for (const base of rules.bases) {
     const page = pages.get(addressKey(`${base}/404`));
-    if (!page) throw new UserError(`The build has no page ${base}/404. Build it again.`);
+    if (!page) throw new UserError(`The build has no page ${base}/404. Run "npm run build" again.`);
     notFound.set(base, page.file);
   }
 
@@ -81,7 +81,9 @@ export function addHashedFiles(site: Site, folder: string): void {
 }
 
 function readRules(content: Buffer | undefined, folder: string): HostRules {
-  if (!content) throw new UserError(`The build in ${folder} has no rules.json. Build it again.`);
+  if (!content) {
+    throw new UserError(`The build in ${folder} has no rules.json. Run "npm run build" again.`);
+  }
   // A rollback may lead to a release from before the site had languages.
   const rules = JSON.parse(content.toString()) as HostRules | Omit<HostRules, 'bases'>;
   return { bases: [''], ...rules };

@@ -11,7 +11,7 @@ describe('a well-formed target', () => {
     ['HTTPS://site.example', { rawPath: '/', path: '/', query: '' }],
     ['http://site.example?b', { rawPath: '/', path: '/', query: '?b' }],
     ['/a..b/...', { rawPath: '/a..b/...', path: '/a..b/...', query: '' }],
-  ])('%s', (target, parts) => {
+  ])('%s is split into its parts', (target, parts) => {
     expect(parseTarget(target)).toEqual(parts);
   });
 

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reported, sendOrder } from './messages.ts';
+import { sendOrder, waitForReport } from './messages.ts';
 import type { PinnedRelease } from './release-store.ts';
 
 /** A worker that dies sooner than this after its start counts as one that failed to start. */
@@ -10,8 +10,8 @@ const stableMs = 10_000;
 const firstRetryMs = 500;
 const maxRetryMs = 30_000;
 /** How long load balancers have to notice that the server is not ready, before the port closes. */
-export const notReadyMs = 1_000;
-/** A worker stops by itself within its limit; one that hangs is killed after this. */
+const notReadyMs = 1_000;
+/** A worker stops on its own within its limit; one that hangs is killed after this. */
 const killMs = 5_000;
 
 /**
@@ -20,9 +20,10 @@ const killMs = 5_000;
  */
 export class WorkerPool {
   #release: PinnedRelease;
-  /** Each worker that listens, with the number of the reload that started it. */
+  /** Each worker that is listening, with its generation. */
   readonly #workers = new Map<Worker, number>();
-  #round = 0;
+  /** How many reloads there have been. */
+  #generation = 0;
   #stopping = false;
 
   constructor(release: PinnedRelease) {
@@ -34,27 +35,27 @@ export class WorkerPool {
     return this.#release;
   }
 
-  /** Starts all workers. Rejects if one fails, which has then printed why. */
+  /** Starts all workers. Rejects if one fails; that worker has printed why. */
   async start(count: number): Promise<void> {
     await Promise.all(Array.from({ length: count }, () => this.#startWorker()));
   }
 
   /**
-   * Replaces the workers one by one with workers of another release. Rejects if the first of them
-   * fails to start; then the old release goes on.
+   * Replaces the workers one by one with workers of another release. If the first of them fails to
+   * start, rejects and keeps the old release in service.
    */
   async roll(next: PinnedRelease): Promise<void> {
-    // Any worker may get the requests for the files of a page that another one has sent.
+    // A page sent by one worker may request its files from any other.
     await Promise.allSettled(
       [...this.#workers.keys()].map(async (worker) => {
-        const added = reported(worker, 'files-added');
+        const added = waitForReport(worker, 'files-added');
         sendOrder(worker, { order: 'add-files', folder: next.folder });
         await added;
       }),
     );
     const previous = this.#release;
     this.#release = next;
-    this.#round += 1;
+    this.#generation += 1;
     try {
       await this.#startWorker();
     } catch {
@@ -77,7 +78,7 @@ export class WorkerPool {
 
   async #startWorker(): Promise<void> {
     const { id, folder, others } = this.#release;
-    const round = this.#round;
+    const generation = this.#generation;
     const program = join(folder, 'server.js');
     cluster.setupPrimary({
       args: [folder, id, ...others],
@@ -85,34 +86,35 @@ export class WorkerPool {
       ...(existsSync(program) && { exec: program }),
     });
     const worker = cluster.fork();
-    await reported(worker, 'listening');
+    await waitForReport(worker, 'listening');
     const startedAt = performance.now();
-    this.#workers.set(worker, round);
+    this.#workers.set(worker, generation);
     worker.once('exit', (code, signal) => {
-      // One that was told to stop is no longer listed.
+      // A worker that was told to stop is no longer in the map.
       if (!this.#workers.delete(worker) || this.#stopping) return;
       console.error(`Worker ${worker.process.pid} exited (${signal || code}); starting another.`);
       const diedYoung = performance.now() - startedAt < stableMs;
       void this.#replace(diedYoung ? 1 : 0);
     });
     if (folder === this.#release.folder) return;
-    // A reload has overtaken it.
+    // A reload has replaced the release while this worker was starting.
     void this.#stopWorker(worker, { last: false });
     await this.#startWorker();
   }
 
   #oldWorker(): Worker | undefined {
-    return [...this.#workers].find(([, round]) => round < this.#round)?.[0];
+    return [...this.#workers].find(([, generation]) => generation < this.#generation)?.[0];
   }
 
-  /** Starts a worker, and tries again, less and less often, until that works. */
+  /** Starts a worker; retries after longer and longer delays until one starts. */
   async #replace(failures = 0): Promise<void> {
     if (failures > 0) await sleep(Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
     if (this.#stopping) return;
     try {
       await this.#startWorker();
     } catch (error) {
-      console.error(`A worker could not start (${String(error)}); trying again.`);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`A worker could not start: ${reason}. Trying again.`);
       await this.#replace(failures + 1);
     }
   }

@@ -5,23 +5,23 @@ import { onOrder, report } from './messages.ts';
 import { createSiteServer } from './site-server.ts';
 import { addHashedFiles, loadSite, type Site } from './site.ts';
 
-/** How long a stop waits for requests in progress: five seconds with the second of the primary. */
+/** How long a stop waits for requests in progress. With the primary's wait, it is under five seconds. */
 const stopLimitMs = 3_800;
 
-/** One of the processes that serve the site; it obeys the primary process and ignores signals. */
+/** One of the processes that serve the site. Takes orders from the primary process, not signals. */
 export async function runWorker(
   [folder = '', id, ...others]: readonly string[],
   address: { port: number; host: string | undefined },
 ): Promise<void> {
   // A terminal or systemd sends signals to all processes, but the primary stops them in order.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
-  // The primary is gone.
+  // Sending fails only once the primary is gone.
   cluster.worker?.on('error', () => process.exit(1));
   const site = loadSite(folder);
   if (site.release !== id) {
-    throw new UserError(`${folder} holds another release by now; send SIGHUP to serve that one.`);
+    throw new UserError(`${folder} now holds another release; send SIGHUP to serve it.`);
   }
-  for (const other of others) tryToAdd(site, other);
+  for (const other of others) tryToAddFiles(site, other);
   const { server, stop } = createSiteServer(site);
   await listen(server, { ...address, portVariable: 'PORT' });
 
@@ -29,15 +29,15 @@ export async function runWorker(
     if (order.order === 'not-ready') site.isReady = false;
     if (order.order === 'stop') void stop(stopLimitMs, order).then(() => process.exit(0));
     if (order.order === 'add-files') {
-      tryToAdd(site, order.folder);
+      tryToAddFiles(site, order.folder);
       report('files-added');
     }
   });
   report('listening');
 }
 
-/** A release that only serves tabs opened before must not keep the current one from starting. */
-function tryToAdd(site: Site, folder: string): void {
+/** A damaged older release, kept for open tabs, must not prevent the current one from starting. */
+function tryToAddFiles(site: Site, folder: string): void {
   try {
     addHashedFiles(site, folder);
   } catch (error) {

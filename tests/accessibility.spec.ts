@@ -17,10 +17,10 @@ const { planCards } = await pageCopy('hosting/web-hosting');
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
-/** A laptop's window at a zoom of 400%. */
+/** A laptop's window at 400% zoom. */
 const zoomedLaptop = { width: 320, height: 200 };
 
-/** Opens a page with reduced motion, prices, fonts and axe. */
+/** Opens a page with reduced motion, waits for its prices and fonts, and loads axe. */
 async function openWithAxe(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithApp(page, path);
@@ -87,8 +87,9 @@ async function openAccordions(page: Page): Promise<void> {
 }
 
 /**
- * These pages get all themes from header to footer, on phone and laptop, in every language. One page of each other view
- * gets them inside `main`, in English, on a phone: colours depend neither on words nor on the screen.
+ * These pages are checked in all themes from header to footer, on phone and laptop, in every language. For each other
+ * view, one page is checked in all themes, but only `main`, in English, on a phone: colours depend neither on the words
+ * nor on the screen.
  */
 const inAllThemes = new Set([
   '/',
@@ -102,7 +103,7 @@ const inAllThemes = new Set([
 
 for (const { path } of pages) {
   test(
-    `${path} passes axe in every theme, fits fingers, zooms to 400% and respects reduced motion`,
+    `${path} passes axe in every theme, has finger-sized targets, zooms to 400% and respects reduced motion`,
     everyLanguage,
     async ({ page }) => {
       const inEnglish = basePath === '';
@@ -150,7 +151,7 @@ for (const path of ['/', '/home-top-navbar', '/contact-us', '/custom-vps', '/cov
 }
 
 for (const path of ['/vps-pricing', '/premium-hosting']) {
-  test(`${path}: each meter says the figure beside it`, async ({ page }) => {
+  test(`${path}: each meter’s label states the figure beside it`, async ({ page }) => {
     await page.goto(path);
     const meters = await page.getByRole('meter').all();
     expect(meters.length).toBeGreaterThan(5);
@@ -210,10 +211,14 @@ const openParts: {
 ];
 
 for (const { name, viewport, path, exceptions, open } of openParts) {
-  test(`axe finds nothing in any theme with ${name} open`, everyLanguage, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openWithAxe(page, path);
-    await open(page);
-    expect(await findAxeViolations(page, { exceptions })).toEqual({});
-  });
+  test(
+    `axe finds no violations in any theme with ${name} open`,
+    everyLanguage,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openWithAxe(page, path);
+      await open(page);
+      expect(await findAxeViolations(page, { exceptions })).toEqual({});
+    },
+  );
 }

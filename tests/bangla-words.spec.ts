@@ -11,16 +11,16 @@ import { withPortalFault } from './portal-fault.ts';
 
 test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
 
-/** What is read out or shown besides texts. */
+/** Attributes that are read out or shown. */
 const readAttributes = ['alt', 'aria-label', 'data-label', 'placeholder', 'title'];
 const readMeta = /^(?:description|og:title|og:description|og:image:alt)$/;
-/** Code, and what is said in another language on purpose. */
+/** Elements whose text is not prose. */
 const notWords = ['script', 'style', 'noscript', 'code', 'pre'];
 
 /** Addresses, domain names, and names with their numbers: IPv4, Ryzen 5 3600, Windows Server 2025. */
 const named = /\S*(?:@|:\/\/|[\w-]\.[a-z]|(?<!\S)\.[a-z])\S*|[A-Za-z][\w.-]*(?: \d[\w.]*)*/g;
 
-/** Whether a text has a number in Latin digits, or a piece of English. */
+/** Whether a text has a number in Latin digits, or a run of English words. */
 function isStray(text: string): boolean {
   if (/\d/.test(text.replaceAll(named, ''))) return true;
   return /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/.test(text);
@@ -28,7 +28,7 @@ function isStray(text: string): boolean {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** All texts of a document that somebody reads or hears. */
+/** All texts in a document that a visitor reads or hears. */
 function textsOf(node: Node): string[] {
   if (node.nodeName === '#text' && 'value' in node) return [node.value];
   const attributes = new Map(
@@ -43,7 +43,7 @@ function textsOf(node: Node): string[] {
   ];
 }
 
-test('pages have Bangla digits and no English sentence', async ({ request }) => {
+test('pages have Bangla digits and no English sentences', async ({ request }) => {
   const stray: string[] = [];
   for (const { path } of pages) {
     const response = await request.get(path === '/' ? '/bn' : `/bn${path}`);
@@ -54,7 +54,7 @@ test('pages have Bangla digits and no English sentence', async ({ request }) => 
   expect(stray).toEqual([]);
 });
 
-/** The stray texts of a page as it is now, with what was typed into fields. */
+/** The stray texts of a page as it is now, including what was typed into fields. */
 async function strayTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(
     ([attributes, without]) => {
@@ -77,7 +77,7 @@ async function strayTexts(page: Page): Promise<string[]> {
   return texts.filter(isStray);
 }
 
-/** Opens a page of the edition and waits for its prices. */
+/** Opens a Bangla page and waits for its prices. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/bn${path}`);
   await expectAppReady(page);
@@ -85,7 +85,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['', '/web-hosting', '/premium-hosting', '/pricing-comparision', '/vps']) {
-  test(`live prices, savings and switches of /bn${path} are in Bangla`, async ({ page }) => {
+  test(`live prices, savings and switches on /bn${path} are in Bangla`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText('৳').first()).toBeAttached();
     const yearly = page.locator('input[value="annually"]');
@@ -98,7 +98,7 @@ for (const path of ['', '/web-hosting', '/premium-hosting', '/pricing-comparisio
   });
 }
 
-test('results and notes of the domain search are in Bangla', async ({ page }) => {
+test('the results and hints of the domain search are in Bangla', async ({ page }) => {
   for (const typed of ['myshop', 'My Shop!', 'নকশি.বাংলা', 'shop২৪.com', 'myshop.c']) {
     await open(page, `/domain-search-result?domain=${encodeURIComponent(typed)}`);
     expect(await strayTexts(page)).toEqual([]);
@@ -107,23 +107,23 @@ test('results and notes of the domain search are in Bangla', async ({ page }) =>
   await expect(page.getByRole('rowheader', { name: 'shop24.com' })).toBeVisible();
 });
 
-test('a quote takes Bangla digits, and says in Bangla what is wrong', async ({ page }) => {
+test('the quote form accepts Bangla digits and explains mistakes in Bangla', async ({ page }) => {
   await open(page, '/custom-vps');
   const form = page.locator('#quote');
-  const letter = form.locator('textarea').last();
+  const request = form.locator('textarea').last();
   const vcpu = form.getByRole('textbox', { name: 'vCPU' });
   await expect(vcpu).toHaveValue('৪');
   await vcpu.fill('১৬');
-  await expect(letter).toHaveValue(/vCPU: ১৬\n/);
+  await expect(request).toHaveValue(/vCPU: ১৬\n/);
   await vcpu.fill('32');
-  await expect(letter).toHaveValue(/vCPU: ৩২\n/);
+  await expect(request).toHaveValue(/vCPU: ৩২\n/);
   await vcpu.fill('৬৫');
   await vcpu.blur();
   await expect(form.getByRole('alert')).toBeVisible();
   expect(await strayTexts(page)).toEqual([]);
 });
 
-test('the commission calculator takes Bangla digits', async ({ page }) => {
+test('the commission calculator accepts Bangla digits', async ({ page }) => {
   await open(page, '/affiliates');
   const fields = page.locator('main input[type="text"]');
   await fields.first().fill('১,২০০');
@@ -133,7 +133,7 @@ test('the commission calculator takes Bangla digits', async ({ page }) => {
 });
 
 for (const fault of ['status-500', 'down']) {
-  test(`what went wrong is said in Bangla when the portal fails: ${fault}`, async ({ page }) => {
+  test(`the error message is in Bangla when the portal fails (${fault})`, async ({ page }) => {
     await withPortalFault(page, fault);
     await page.goto('/bn/web-hosting');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -141,7 +141,7 @@ for (const fault of ['status-500', 'down']) {
   });
 }
 
-test('legal pages say first that the English text is binding, and lead to it', async ({ page }) => {
+test('legal pages link to the English text, which is the binding one', async ({ page }) => {
   for (const path of ['/terms-of-service', '/privacy-policy', '/refund-policy']) {
     await open(page, path);
     const link = page.locator(`main a[href="${path}"][hreflang="en"]`);

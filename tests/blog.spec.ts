@@ -10,6 +10,7 @@ import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageCopy } from './copy.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 import { pageWidth } from './page-width.ts';
 
 const copy = await pageCopy('blog/blog-details');
@@ -28,7 +29,7 @@ if (!newest || !older || !third || !oldest) {
   throw new Error(`these tests need at least three articles in ${blogFolder}`);
 }
 
-/** How the article begins, up to a character that HTML escapes; no other article begins like that. */
+/** The first words of an article, up to a character that HTML escapes. No other article starts with them. */
 function opening(article: (typeof articles)[number]): string {
   const [first] = article.blocks;
   const text = first?.kind === 'paragraph' ? first.children[0] : undefined;
@@ -107,7 +108,7 @@ test('/blog-details shows the newest article, and search engines index that arti
   expect(html).not.toContain('noindex');
 });
 
-test('a name that no article has is not found', async ({ page }) => {
+test('an unknown article shows the not-found page', async ({ page }) => {
   const response = await page.goto('/blog-details/no-such-article');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('This page does not exist!');
@@ -146,20 +147,19 @@ test('the newest article has no next one, and the oldest no previous one', async
   await expect(neighbours).toContainText(copy.next);
 });
 
-test('an old address redirects for good and keeps the rest of its query', async ({ request }) => {
+test('an old address redirects permanently and keeps the rest of its query', async ({
+  request,
+}) => {
   const response = await request.get(`${oldAddress(older.slug)}&utm_source=x`, { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers()['location']).toBe(`${articlePath(older.slug)}?utm_source=x`);
 });
 
-test('inside the app an old address is replaced in the history, and only the new one is counted', async ({
+test('inside the app, the new address replaces the old one in the history, and only it counts as a page view', async ({
   page,
 }) => {
   await openWithApp(page, '/blog-grid');
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, oldAddress(older.slug));
+  await navigateInApp(page, oldAddress(older.slug));
   await expect(page).toHaveURL(articlePath(older.slug));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
   const views = await page.evaluate(() =>
@@ -172,7 +172,9 @@ test('inside the app an old address is replaced in the history, and only the new
   await expect(page).toHaveURL('/blog-grid');
 });
 
-test('an unknown name in the query shows a message and the list of articles', async ({ page }) => {
+test('an unknown article in the query shows a message and the list of articles', async ({
+  page,
+}) => {
   const errors = collectConsoleErrors(page);
   const response = await page.goto(oldAddress('<script>alert(1)</script>'));
   expect(response?.status()).toBe(200);
@@ -186,12 +188,12 @@ test('an unknown name in the query shows a message and the list of articles', as
 
 test('a link to a section of an article scrolls to that section', async ({ page }) => {
   const heading = older.blocks.findLast((block) => block.kind === 'heading');
-  if (heading?.kind !== 'heading') throw new Error('no heading');
+  if (heading?.kind !== 'heading') throw new Error(`${older.slug} has no heading`);
   await page.goto(`${articlePath(older.slug)}#${heading.id}`);
   await expect(page.getByRole('heading', { name: heading.text })).toBeInViewport();
 });
 
-test('the blog names its feed, and feed readers get it as Atom', async ({ request }) => {
+test('the blog links to its feed, which is served as Atom', async ({ request }) => {
   for (const address of ['/blog-grid', articlePath(older.slug)]) {
     expect(await (await request.get(address)).text()).toMatch(
       /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/blog\.atom">/,
@@ -203,7 +205,7 @@ test('the blog names its feed, and feed readers get it as Atom', async ({ reques
 
 test('the feed is valid Atom', async ({ page, request }) => {
   const xml = await (await request.get('/blog.atom')).text();
-  // The browser's XML parser is strict. The page is blank, because the site's policy forbids parsing.
+  // The browser's XML parser is strict. It runs on a blank page: the site's security policy forbids parsing.
   const feed = await page.evaluate((source) => {
     const { documentElement } = new DOMParser().parseFromString(source, 'application/xml');
     const read = (parent: Element) => ({

@@ -19,7 +19,9 @@ function installed(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, but there is no such file. Set it to a browser, or unset it.`,
+    );
   }
   return [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
 }
@@ -47,7 +49,7 @@ export function findBrowser(): string {
   );
 }
 
-/** Pages show Arial until their own fonts arrive. Liberation Sans has its metrics; Debian's Chromium comes without it. */
+/** Pages show Arial until their own fonts arrive. Debian's Chromium comes without Liberation Sans, which has the same metrics. */
 export function installFallbackFont(): void {
   if (existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf')) return;
   tryDebianPackages(['fonts-liberation']);

@@ -1,6 +1,6 @@
 /**
- * Chromium loads the list below its address bar as a page of its own in each new window, that is,
- * once for each test. Without it a test takes 40% less CPU time. (A headless shell has no address bar.)
+ * In every new window, and so in every test, Chromium loads the suggestions below its address bar as a
+ * page. Without them a test takes 40% less CPU time. (A headless shell has no address bar.)
  */
 const addressBar = [
   'WebUIOmniboxPopup',
@@ -9,7 +9,7 @@ const addressBar = [
   'PreloadTopChromeWebUI',
 ];
 
-/** What Playwright 1.65 disables: Chromium only reads the last --disable-features. */
+/** What Playwright 1.65 disables, repeated because Chromium only reads the last --disable-features. */
 const playwrightDefaults = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -77,7 +77,9 @@ test.describe('/affiliates', () => {
     });
   });
 
-  test('the drawing shows the share as gold petals in a hundred', async ({ page }) => {
+  test('the drawing has a hundred petals, and the affiliate’s share of them is gold', async ({
+    page,
+  }) => {
     const drawing = page.getByRole('figure').locator('svg');
     const petals = async (paths: string) => {
       const shapes = await drawing

@@ -56,7 +56,7 @@ const moments = {
     ...whenClosed(openDayAfter(first)),
   },
   ...(dayOff !== undefined && {
-    'at noon of a day off': {
+    'at noon on a day off': {
       moment: momentOf(dayOff, '12:00'),
       ...whenClosed(openDayAfter(dayOff)),
     },
@@ -69,7 +69,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
   await page.clock.install({ time: moment - minute });
   await page.clock.pauseAt(moment);
   await page.goto('/contact-us');
-  // The app starts in an animation frame, and a paused clock has none.
+  // The app starts in an animation frame, which a paused clock never reaches.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);
@@ -118,7 +118,7 @@ test.describe('for a visitor in Dhaka', () => {
   });
 });
 
-test('chat, hotline and e-mail open the messenger, the phone and the mail program', async ({
+test('chat, hotline and e-mail link to the messenger, the phone number and the e-mail address', async ({
   page,
 }) => {
   await page.goto('/contact-us');

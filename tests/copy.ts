@@ -4,7 +4,7 @@ import type { PageCopy, PageName } from '../src/content/schema/copy.ts';
 /** All pages but the legal ones: Node cannot import the Markdown that those include. */
 type YamlPage = Exclude<PageName, `legal/${string}`>;
 
-/** The words of a page in the language of this run, by the name of its file: `await pageCopy('home/home')`. */
+/** The copy of a page in the language of this run, by file name: `await pageCopy('home/home')`. */
 export async function pageCopy<Name extends YamlPage>(name: Name): Promise<PageCopy<Name>> {
   const file = (await import(`../src/content/${language.code}/${name}.yaml`)) as {
     default: PageCopy<Name>;

@@ -5,7 +5,7 @@ import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/content/pages.ts';
 
-test('at a zoom of 400%, fixed elements cover at most half the window', async ({ page }) => {
+test('at 400% zoom, fixed elements cover at most half the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto('/web-hosting');
   await page.evaluate(() => window.scrollTo(0, 800));
@@ -113,8 +113,8 @@ for (const width of [320, 390]) {
   });
 }
 
-/** How a control looks to somebody who sees only the system's colours. */
-function looks(page: Page, selector: string): Promise<string[]> {
+/** How each matching control looks to somebody who sees only the system's colours. */
+function appearances(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const own = getComputedStyle(element);
@@ -128,40 +128,40 @@ const { slider } = await pageCopy('home/home-content-slider');
 
 for (const [name, path, chosen, others, open] of [
   [
-    'the billing cycle',
+    'the chosen billing cycle',
     '/web-hosting',
     'main label :checked + span',
     'main label :not(:checked) + span',
   ],
   ['the current tab', '/web-hosting', 'main nav [aria-current]', 'main nav a:not([aria-current])'],
-  ['the theme', '/about-us', '[aria-pressed=true]', '[aria-pressed=false]', /theme/i],
+  ['the current theme', '/about-us', '[aria-pressed=true]', '[aria-pressed=false]', /theme/i],
   [
-    'the slide',
+    'the current slide',
     '/home-content-slider',
     `[aria-label="${slider.label}"] [aria-current]`,
     `[aria-label="${slider.label}"] button[aria-label^="${slider.goTo.split('{')[0] ?? ''}"]:not([aria-current])`,
   ],
 ] as const) {
-  test(`with forced colours ${name} that is chosen differs from the others`, async ({ page }) => {
+  test(`with forced colours, ${name} looks different from the others`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await openWithApp(page, path);
     if (open) await page.getByRole('button', { name: open }).click();
     await page.mouse.move(0, 0);
-    const [one] = await looks(page, chosen);
-    const rest = await looks(page, others);
+    const [one] = await appearances(page, chosen);
+    const rest = await appearances(page, others);
     expect(one).toBeDefined();
     expect(rest.length).toBeGreaterThan(0);
     expect(rest).not.toContain(one);
   });
 }
 
-test('with forced colours a meter’s bar differs from its track', async ({ page }) => {
+test('with forced colours, a meter has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/vps-pricing');
   await expect(page.locator('meter').first()).toHaveCSS('border-top-style', 'solid');
 });
 
-test('with forced colours the logos of extensions have the colour of text', async ({ page }) => {
+test('with forced colours, the logos of extensions have the text colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -170,15 +170,15 @@ test('with forced colours the logos of extensions have the colour of text', asyn
   for (const logo of logos) await expect(logo).toHaveCSS('fill', text);
 });
 
-test('phones in landscape do not enlarge text by themselves', async ({ page, request }) => {
+test('phones do not enlarge text in landscape', async ({ page, request }) => {
   await page.goto('/');
   const shared = page.locator('link[rel="stylesheet"][href^="/assets/"]').first();
   const sheet = await shared.getAttribute('href');
-  // Safari knows only this name of it, which no other browser reports.
+  // Safari only supports the prefixed property, which other browsers do not report as a computed style.
   expect(await (await request.get(sheet ?? '')).text()).toContain('-webkit-text-size-adjust:100%');
 });
 
-test('Night prints dark ink, and no skip link', async ({ page }) => {
+test('the Night theme prints black text and no skip link', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'theme-3'));
   await page.emulateMedia({ media: 'print' });
   await page.goto('/terms-of-service');
@@ -193,7 +193,7 @@ test('the plan finder, which needs a click, is not printed', async ({ page }) =>
   await expect(page.getByText('Which plan do you need?')).toBeHidden();
 });
 
-test('at 320 px the brand and the button are on one line each', async ({ page }) => {
+test('at 320 px, the brand and the button each fit on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -8,7 +8,10 @@ import { pages } from '../src/content/pages.ts';
 /** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
 const sharing = ['home/', 'specialty/', 'blog/'];
 
-/** Pages that must have a drawing of their own; one with a canonical page shows the same product, and drawings are in React. */
+/**
+ * Pages that must have a drawing of their own. A page with a canonical page shows the same product, and a page composed
+ * in YAML cannot have a drawing, which is a React component.
+ */
 const ownDrawing = pages
   .filter((page) => !page.canonical && !isComposed(page))
   .filter(({ view }) => !sharing.some((area) => view.startsWith(area)))
@@ -17,7 +20,7 @@ const ownDrawing = pages
 /** The most a drawing may weigh in its page's HTML, compressed. */
 const limit = 1500;
 
-/** The first drawing on a page: decorative, and unlike an icon with paths of its own. */
+/** The first drawing on a page: decorative and, unlike an icon, with paths of its own. */
 function drawingOn(path: string): string {
   const pictures = [...builtPage(path).querySelectorAll('main svg[aria-hidden]')];
   return pictures.find((svg) => svg.querySelector('path'))?.outerHTML ?? '';
@@ -28,13 +31,13 @@ test('no two products share a drawing, and none is heavy', () => {
   for (const path of ownDrawing) {
     const drawing = drawingOn(path);
     expect(drawing, path).not.toBe('');
-    expect(pageOf.get(drawing), `has the drawing of ${path}`).toBeUndefined();
+    expect(pageOf.get(drawing), `another page with the drawing of ${path}`).toBeUndefined();
     pageOf.set(drawing, path);
     expect(brotliCompressSync(drawing).length, `${path}: bytes of its drawing`).toBeLessThan(limit);
   }
 });
 
-/** What drives the page's animations; those that only show a list price late have no duration. */
+/** What drives the page's animations, except those without a duration, which only reveal a list price late. */
 function timelinesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document
@@ -48,7 +51,7 @@ test.describe('for visitors who want motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const path of ['/titan-email', '/home-black-friday-coming']) {
-    test(`${path} has no sewn drawing; its stitches follow the scroll position`, async ({
+    test(`${path}: without a drawing that sews itself, stitches follow the scroll position`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -57,7 +60,7 @@ test.describe('for visitors who want motion', () => {
     });
   }
 
-  test('a page with a drawing that is sewn has no other motion', async ({ page }) => {
+  test('a page with a drawing that sews itself has no other motion', async ({ page }) => {
     await page.goto('/affiliates');
     expect(await timelinesOn(page)).toEqual(['DocumentTimeline']);
     await page.locator('ol').first().scrollIntoViewIfNeeded();
@@ -71,14 +74,14 @@ for (const width of [320, 360, 390, 600, 768]) {
     for (const path of ['/home-gaming-hosting', '/dedicated-server', '/titan-email']) {
       await page.goto(path);
       const drawing = page.locator('main svg[aria-hidden]:has(path)').first();
-      const cropped = await drawing.evaluate(partsOutside);
+      const cropped = await drawing.evaluate(countCroppedParts);
       expect(cropped, path).toBe(0);
     }
   });
 }
 
-/** How many groups of a drawing reach beyond what is visible of it. */
-function partsOutside(drawing: Element): number {
+/** How many groups of a drawing extend beyond its visible area. */
+function countCroppedParts(drawing: Element): number {
   const visible = [drawing, drawing.parentElement ?? drawing].map((element) =>
     element.getBoundingClientRect(),
   );

@@ -1,5 +1,5 @@
 /**
- * The tag of tests that run in each language of the site; all others run in English alone. Such a test takes
- * its words from the content and its addresses from `withBase`.
+ * The tag of tests that run in each language of the site; all others run only in English. Tagged tests read their
+ * texts from the content and get their addresses from `withBase`.
  */
 export const everyLanguage = { tag: '@every-language' };

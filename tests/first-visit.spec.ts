@@ -7,11 +7,11 @@ import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { everyLanguage } from './every-language.ts';
-import { portalCalls } from './product-calls.ts';
+import { callsOnLoad } from './product-calls.ts';
 
 /**
- * The most that a first visit to any page may load, in bytes as they travel (brotli 11). What may arrive before the
- * first paint is limited in English alone: Bangla letters need twice the fonts, and with them a third answer.
+ * The most that a first visit to any page may load, in compressed bytes (brotli 11). What may arrive before the first
+ * paint is limited only in English: Bangla needs twice the font data, and so a third round trip.
  */
 const limits = {
   html: 14_000,
@@ -21,11 +21,11 @@ const limits = {
   all: 160_000,
   ...(basePath === '' && {
     /**
-     * What a server may send before it has to wait for the first answer: ten packets, less about 700 bytes of
-     * headers. The HTML and the styles that all pages share have to fit: docs/decisions/theme-before-paint.md.
+     * What a server may send before the first acknowledgement: ten packets, less about 700 bytes of headers. The HTML
+     * and the styles that all pages share have to fit: docs/decisions/theme-before-paint.md.
      */
     firstPackets: 13_900,
-    /** It takes a second answer, and should not take a third. */
+    /** This takes a second round trip, and must not take a third. */
     beforePaint: 36_000,
   }),
 };
@@ -39,7 +39,7 @@ const kinds: Record<string, string> = {
   font: 'font',
 };
 
-/** Weighs what came from our own server. */
+/** The bytes that came from our own server, by kind. */
 async function weigh(requests: readonly Request[]): Promise<Record<string, number>> {
   const weights: Record<string, number> = {};
   const add = (name: string, bytes: number) => {
@@ -63,7 +63,7 @@ async function weigh(requests: readonly Request[]): Promise<Record<string, numbe
 
 for (const page of pages) {
   test(
-    `${page.path}: a first visit hydrates without errors, within the limits of its weight`,
+    `${page.path}: a first visit hydrates without errors and stays within the size limits`,
     everyLanguage,
     async ({ page: tab }) => {
       const errors = collectConsoleErrors(tab);
@@ -82,7 +82,7 @@ for (const page of pages) {
 
       const hosts = new Set(finished.map((request) => new URL(request.url()).origin));
       expect(hosts, 'hosts').toEqual(
-        new Set(portalCalls(page.path) ? [siteUrl, portalUrl] : [siteUrl]),
+        new Set(callsOnLoad(page.path) ? [siteUrl, portalUrl] : [siteUrl]),
       );
       const weights = await weigh(finished);
       const tooHeavy = Object.entries(limits).filter(([kind, limit]) => {

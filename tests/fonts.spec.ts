@@ -15,8 +15,8 @@ import { site } from '../src/content/site.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /*
- * The fonts are cut to the characters that the site uses (pipeline/fonts.ts). A missing one would show
- * in another font in the middle of a word. The taka sign has a font of its own.
+ * The fonts are subset to the characters that the site uses (pipeline/fonts.ts). A missing character
+ * would appear in another font in the middle of a word. The taka sign has a font of its own.
  */
 test.describe('without JavaScript', () => {
   // The prerendered text is enough, and loads faster.
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('links to the Bangla edition show its name in a font of ours', async ({ page }) => {
+test('links to the Bangla edition show its name in our own font', async ({ page }) => {
   test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
   await page.goto('/', { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
@@ -64,8 +64,8 @@ test('links to the Bangla edition show its name in a font of ours', async ({ pag
   expect(fonts[0]?.familyName).toContain('Anek');
 });
 
-/* The Bangla fonts are cut to the words of the content files; facts and numbers are filled in later. */
-test('the Bangla fonts draw every word of the Bangla pages', async ({ request }) => {
+/* The Bangla fonts are subset to the words of the content files; facts and numbers are filled in later. */
+test('the Bangla fonts can draw every word of the Bangla pages', async ({ request }) => {
   test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
   const words = new Set<string>();
   for (const { path: address } of pages) {

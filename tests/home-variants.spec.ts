@@ -103,7 +103,7 @@ test.describe('the content slider', () => {
     await expectSlide(page, slides[0]?.title ?? '');
   });
 
-  test('follows a swipe, which scrolls the row', async ({ page }) => {
+  test('follows a swipe', async ({ page }) => {
     await open(page);
     await parts(page).first().hover();
     await page.mouse.wheel(900, 0);
@@ -117,7 +117,7 @@ test.describe('the content slider', () => {
     await expectSlide(page, slides[2]?.title ?? '');
   });
 
-  test('advances by itself until the visitor takes over', async ({ page }) => {
+  test('advances automatically until the visitor takes over', async ({ page }) => {
     await page.clock.install();
     await open(page);
     await expect(page.locator('[aria-live="off"]')).toHaveCount(1);
@@ -159,7 +159,7 @@ test.describe('the content slider', () => {
     await expectSlide(page, second);
   });
 
-  test('its button stops it while the pointer rests on it, and comes before the slides', async ({
+  test('its button stops it even while the pointer has paused it, and comes before the slides', async ({
     page,
   }) => {
     await page.clock.install();
@@ -177,7 +177,7 @@ test.describe('the content slider', () => {
     expect(order.indexOf('BUTTON')).toBeLessThan(order.indexOf('A'));
   });
 
-  test('does not advance by itself with reduced motion', async ({ page }) => {
+  test('does not advance automatically with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page);
@@ -202,11 +202,11 @@ test.describe('the content slider', () => {
   });
 });
 
-test.describe('the background film', () => {
+test.describe('the background video', () => {
   const path = '/home-background-video';
 
-  /** Collects a page's requests for the film. */
-  function filmRequests(page: Page): string[] {
+  /** Collects a page's requests for the video. */
+  function videoRequests(page: Page): string[] {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
@@ -214,7 +214,7 @@ test.describe('the background film', () => {
     return requests;
   }
 
-  /** Opens the page and waits long enough for a film to start. */
+  /** Opens the page and waits long enough for a video to start. */
   async function open(page: Page) {
     await openWithApp(page, path);
     await page.waitForTimeout(700);
@@ -223,8 +223,8 @@ test.describe('the background film', () => {
   const isPaused = (page: Page) =>
     page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
 
-  test('plays by itself without sound, and its button pauses it', async ({ page }) => {
-    const requests = filmRequests(page);
+  test('plays automatically without sound, and its button pauses it', async ({ page }) => {
+    const requests = videoRequests(page);
     await openWithApp(page, path);
     const video = page.locator('video');
     await expect.poll(() => isPaused(page)).toBe(false);
@@ -254,7 +254,7 @@ test.describe('the background film', () => {
   });
 
   test('loads only on request with reduced motion', async ({ page }) => {
-    const requests = filmRequests(page);
+    const requests = videoRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     expect(requests).toEqual([]);
@@ -263,7 +263,7 @@ test.describe('the background film', () => {
   });
 
   test('does not load for visitors who save data', async ({ page }) => {
-    const requests = filmRequests(page);
+    const requests = videoRequests(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -288,7 +288,7 @@ test.describe('the background film', () => {
   });
 
   test('does not load or show on a phone', async ({ page }) => {
-    const requests = filmRequests(page);
+    const requests = videoRequests(page);
     await page.setViewportSize({ width: 412, height: 915 });
     await open(page);
     expect(requests).toEqual([]);
@@ -298,7 +298,7 @@ test.describe('the background film', () => {
   test('shows its poster without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const requests = filmRequests(page);
+    const requests = videoRequests(page);
     const poster = page.waitForResponse(/poster-.*\.svg$/);
     await page.goto(path);
     expect((await poster).ok()).toBe(true);
@@ -321,7 +321,7 @@ test.describe('the background film', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the layout does not shift at ${width} px when the slider and film buttons appear`, async ({
+  test(`the layout does not shift at ${width} px when the slider and video buttons appear`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -380,7 +380,7 @@ test('the sale shows one plan family at a time, with one call for each', async (
   await expect(plans).toHaveText(['Silver VPS', 'Gold VPS', 'Platinum VPS']);
   await expect(page.getByRole('radio', { name: 'Yearly' })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toContainText('/mo');
-  // Families that were shown before keep their answer.
+  // Families that were shown before keep their prices.
   await page.getByRole('radio', { name: 'Shared' }).check();
   await expect(page.getByRole('article').first()).toContainText('/yr');
   expect(calls).toEqual(['52,53,54', '67,68,69', '34,36,38']);

@@ -114,7 +114,7 @@ for (const [width, padding] of [
   });
 }
 
-test('“Find a domain” focuses the domain field, also after navigating to the home page', async ({
+test('“Find a domain” focuses the domain field, even after navigating to the home page', async ({
   page,
 }) => {
   await openWithApp(page, '/');
@@ -211,7 +211,7 @@ test.describe('FAQ', () => {
       .filter({ hasText: /^What is/ })
       .allTextContents();
 
-  test('one answer is open at a time, the first one at first, and a second click closes it', async ({
+  test('the first answer starts open, only one is open at a time, and a second click closes it', async ({
     page,
   }) => {
     await page.goto('/');

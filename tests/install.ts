@@ -44,7 +44,10 @@ export function missingPrograms(programs: Programs): string[] {
 export function requirePrograms(purpose: string, programs: Programs): void {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return;
-  throw new Error(`${purpose} ${missing.join(', ')}. Install it, then run this command again.`);
+  const them = missing.length === 1 ? 'it' : 'them';
+  throw new Error(
+    `${purpose} ${missing.join(' and ')}. Install ${them}, then run this command again.`,
+  );
 }
 
 /** Installs a package in `tools/`. */

@@ -132,7 +132,7 @@ for (const [device, viewport] of Object.entries(devices)) {
   });
 }
 
-/* As most visitors see it, with fades from page to page. */
+/* As most visitors see it, with fades between pages. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('orders a VPS from a home page card that links to an old address', async ({ page }) => {

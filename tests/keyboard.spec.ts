@@ -101,7 +101,7 @@ test('a slow pointer reaches the text of a tooltip', async ({ page }) => {
   await expect(tip).toBeVisible();
   const from = await term.boundingBox();
   const to = await tip.boundingBox();
-  if (!from || !to) throw new Error('no tooltip');
+  if (!from || !to) throw new Error('the feature or its tooltip is not visible');
   const x = from.x + 8;
   for (let y = from.y + from.height / 2; y < to.y + 8; y += 1) await page.mouse.move(x, y);
   await expect(tip).toBeVisible();
@@ -122,14 +122,14 @@ test('the button that shows all features stays on the screen and keeps the focus
   }
 });
 
-test('back to top leaves the focus on the heading', async ({ page }) => {
+test('the back-to-top button moves the focus to the heading', async ({ page }) => {
   await openWithApp(page, '/terms-of-service');
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.getByRole('button', { name: /top/i }).click();
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('the themes follow the button that shows them', async ({ page }) => {
+test('Tab moves from the theme button to the first theme', async ({ page }) => {
   await openWithApp(page, '/about-us');
   await page.getByRole('button', { name: /theme/i }).press('Enter');
   await page.keyboard.press('Tab');

@@ -51,7 +51,7 @@ test.describe('the language link', () => {
     await expect(page).toHaveURL('/bn/vps?a=b');
   });
 
-  test('leads to the page that the visitor has gone on to', async ({ page }) => {
+  test('leads to the page that the visitor has navigated to', async ({ page }) => {
     await openWithApp(page, '/bn/about-us');
     await page.getByRole('contentinfo').locator('a[href="/bn/affiliates"]').click();
     await expect(page).toHaveURL('/bn/affiliates');
@@ -70,11 +70,13 @@ test.describe('the language link', () => {
   });
 });
 
-test.describe('the suggestion', () => {
+test.describe('the suggestion of another language', () => {
   const suggestion = (page: Page, lang: string) =>
     page.locator(`a[lang="${lang}"]:not([rel="alternate"])`);
 
-  test('is on the home page only, and only after a choice', async ({ page }) => {
+  test('is shown on the home page only, and only after the visitor has chosen a language', async ({
+    page,
+  }) => {
     await openWithApp(page, '/');
     await expect(suggestion(page, 'bn')).toHaveCount(0);
     await openWithApp(page, '/about-us');
@@ -131,7 +133,7 @@ test.describe('search engines and shared links', () => {
     };
   }
 
-  test('every page names itself and its other language, in both', async ({ page }) => {
+  test('every page names its own address and the one in the other language', async ({ page }) => {
     test.setTimeout(90_000);
     for (const { path } of listed) {
       const urls = {
@@ -190,7 +192,7 @@ test.describe('search engines and shared links', () => {
     }
   });
 
-  test('the blog’s feed is in Bangla, too', async ({ page }) => {
+  test('the blog has a feed in Bangla', async ({ page }) => {
     await page.goto('/bn/blog-grid', { waitUntil: 'domcontentloaded' });
     const feed = page.locator('link[type="application/atom+xml"]');
     await expect(feed).toHaveAttribute('href', '/bn/blog.atom');
@@ -205,7 +207,7 @@ test.describe('search engines and shared links', () => {
 });
 
 test.describe('addresses under /bn', () => {
-  test('an unknown one shows the not-found page in Bangla', async ({ page }) => {
+  test('an unknown address shows the not-found page in Bangla', async ({ page }) => {
     const response = await page.goto('/bn/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
@@ -214,7 +216,7 @@ test.describe('addresses under /bn', () => {
     await expect(page).toHaveURL('/bn');
   });
 
-  test('old ones redirect inside the edition and keep the query', async ({ request }) => {
+  test('old addresses redirect to Bangla pages and keep the query', async ({ request }) => {
     for (const [from, to] of Object.entries(redirects)) {
       const response = await request.get(`${inBangla(from)}?x=1`, { maxRedirects: 0 });
       expect(response.status(), from).toBe(301);
@@ -236,7 +238,7 @@ test.describe('addresses under /bn', () => {
     });
   }
 
-  test('every link of a page stays in its language', async ({ page }) => {
+  test('every link on a page stays in its language', async ({ page }) => {
     for (const path of ['/bn', '/bn/web-hosting', '/bn/blog-details/email-records']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const strays = await page
@@ -251,7 +253,7 @@ test.describe('addresses under /bn', () => {
   });
 });
 
-test('nobody downloads two languages', async ({ page }) => {
+test('no visitor downloads two languages', async ({ page }) => {
   const files: string[] = [];
   page.on('response', (response) => {
     if (/\.(?:js|css|woff2)$/.test(response.url())) files.push(response.url());

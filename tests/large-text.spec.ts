@@ -13,16 +13,16 @@ test.use({
   javaScriptEnabled: false,
   launchOptions: {
     ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-    // The visitor's own setting: unlike a style of the page it also changes the em of media queries.
+    // The visitor's own setting: unlike the page's styles, it also changes the em in media queries.
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   },
 });
 
-test('with the browser’s text size at 200% no page scrolls sideways', async ({ page }) => {
+test('with the browser’s text size at 200%, no page scrolls sideways', async ({ page }) => {
   test.setTimeout(120_000);
   const wide: string[] = [];
   for (const { path } of pages) {
-    // With all styles: an article without its own has lines of code as wide as they come.
+    // Wait for all styles: without its own stylesheet, an article's code would widen the page.
     await page.goto(path, { waitUntil: 'load' });
     for (const size of sizes) {
       await page.setViewportSize(size);

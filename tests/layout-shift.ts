@@ -34,7 +34,10 @@ export async function watchLayoutShift(
     // Entries arrive a frame or two after the shift.
     await page.waitForTimeout(200);
     const sum = await page.evaluate(() => (window as ShiftWindow).layoutShift);
-    if (sum === undefined) throw new Error('layout shifts are not being watched on this page');
+    if (sum === undefined)
+      throw new Error(
+        'layout shifts were not recorded: call watchLayoutShift before opening the page',
+      );
     // Thousandths, as commonly reported: a late font moves text by a fraction of a pixel.
     return Math.round(sum * 1000) / 1000;
   };

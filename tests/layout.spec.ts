@@ -15,7 +15,7 @@ function labelOf(path: string): string {
   return label ?? title;
 }
 
-/** The name of a menu of the header. */
+/** The name of a menu in the header. */
 function menuLabel(id: string): string {
   return siteCopy.navigation.menus.find((one) => one.id === id)?.label ?? '';
 }
@@ -68,25 +68,29 @@ test('one link is spelled /Domain-Reseller, and the chat is a messenger link', a
 test.describe('breadcrumbs', () => {
   const trail = (page: Page) => page.getByRole('navigation', { name: siteCopy.layout.breadcrumbs });
 
-  test('lead from home to the page, and follow the visitor', everyLanguage, async ({ page }) => {
-    await openWithApp(page, '/premium-hosting');
-    const home = labelOf('/');
-    const premium = labelOf('/premium-hosting');
-    const about = labelOf('/about-us');
-    await expect(trail(page).getByRole('listitem')).toHaveText([
-      home,
-      menuLabel('hosting'),
-      premium,
-    ]);
-    await expect(trail(page).locator('[aria-current="page"]')).toHaveText(premium);
-    await page.getByRole('contentinfo').getByRole('link', { name: about }).click();
-    await expect(trail(page).getByRole('listitem')).toHaveText([home, /\S/, about]);
-    await trail(page).getByRole('link', { name: home }).click();
-    await expect(page).toHaveURL(withBase('/'));
-    await expect(trail(page)).toHaveCount(0);
-  });
+  test(
+    'lead from home to the page, and update when the visitor navigates',
+    everyLanguage,
+    async ({ page }) => {
+      await openWithApp(page, '/premium-hosting');
+      const home = labelOf('/');
+      const premium = labelOf('/premium-hosting');
+      const about = labelOf('/about-us');
+      await expect(trail(page).getByRole('listitem')).toHaveText([
+        home,
+        menuLabel('hosting'),
+        premium,
+      ]);
+      await expect(trail(page).locator('[aria-current="page"]')).toHaveText(premium);
+      await page.getByRole('contentinfo').getByRole('link', { name: about }).click();
+      await expect(trail(page).getByRole('listitem')).toHaveText([home, /\S/, about]);
+      await trail(page).getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(withBase('/'));
+      await expect(trail(page)).toHaveCount(0);
+    },
+  );
 
-  test('are on inner pages, not on home layouts, and agree with what search engines read', () => {
+  test('are on inner pages, not on home pages, and match the structured data', () => {
     const without: string[] = [];
     for (const { path } of siteCopy.pages) {
       const html = builtPage(path);

@@ -47,14 +47,12 @@ for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
   });
 }
 
-test('what a visitor reads far down the page stays in place when the app is ready', async ({
-  page,
-}) => {
+test('content far down the page stays in place when the app becomes ready', async ({ page }) => {
   const release = await openWithoutScript(page, 'entry-client', '/');
   const link = page.getByRole('link', { name: 'Transfer Now' });
   await link.scrollIntoViewIfNeeded();
   const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
-  // Sections around it are laid out when they come near the screen.
+  // Sections around it get their final height when they come near the screen.
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   const before = await top();
   release();

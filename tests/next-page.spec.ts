@@ -11,7 +11,7 @@ import { viewScript } from './view-script.ts';
 
 test.use({ loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Scripts, stylesheets and lists of our own that the page requests from now on. */
+/** Records the page's requests for our scripts, stylesheets and JSON files from now on. */
 function recordFiles(page: Page): Request[] {
   const files: Request[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ async function bodyBytes(files: readonly Request[]): Promise<number> {
 /** A link in the first section of the home page. */
 const linkOnScreen = (page: Page) => page.locator('main a[href="/web-hosting"]').first();
 
-test('a page whose link was on screen needs no more files when it is tapped', async ({ page }) => {
+test('a page whose link was on screen opens without loading more files', async ({ page }) => {
   await openWithApp(page, '/');
   await linkOnScreen(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ test('a page whose link was on screen needs no more files when it is tapped', as
   expect(files.map((file) => file.url())).toEqual([]);
 });
 
-test('opening a menu loads its pages', async ({ page }) => {
+test('opening a menu prefetches its pages', async ({ page }) => {
   await openWithApp(page, '/sign-up');
   await page.waitForLoadState('networkidle');
   const files = recordFiles(page);
@@ -61,7 +61,7 @@ test('no file is requested twice on a visit to several pages', async ({ page }) 
 });
 
 for (const path of ['/', '/pricing-default', '/about-us']) {
-  test(`scrolling all of ${path} loads no more than the limit ahead`, async ({ page }) => {
+  test(`scrolling through all of ${path} prefetches no more than the limit`, async ({ page }) => {
     const files = recordFiles(page);
     await openWithApp(page, path);
     const own = files.splice(0);
@@ -77,7 +77,9 @@ for (const path of ['/', '/pricing-default', '/about-us']) {
   });
 }
 
-test('visitors who save data load nothing ahead, not even the list of pages', async ({ page }) => {
+test('nothing is prefetched for visitors who save data, not even the list of pages', async ({
+  page,
+}) => {
   const files = recordFiles(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -92,7 +94,7 @@ test('visitors who save data load nothing ahead, not even the list of pages', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('nothing is loaded ahead while the visitor waits for prices', async ({ page }) => {
+test('nothing is prefetched while the visitor waits for prices', async ({ page }) => {
   const release = await holdRequests(page, `${portalUrl}/setu/api/**`);
   await openWithApp(page, '/');
   const files = recordFiles(page);
@@ -102,7 +104,7 @@ test('nothing is loaded ahead while the visitor waits for prices', async ({ page
   await expect.poll(() => files.length).toBeGreaterThan(0);
 });
 
-test('no page takes more files than the limit expects of one page', async ({ request }) => {
+test('no page’s own files are larger than the limit for one page', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const address = /data-pages="([^"]*)"/.exec(html)?.[1] ?? '';
   const list = (await (await request.get(address)).json()) as Record<string, PageFiles>;
@@ -110,7 +112,7 @@ test('no page takes more files than the limit expects of one page', async ({ req
   const all = Object.values(list);
   for (const [path, { view, modules, sheet }] of Object.entries(list)) {
     let bytes = 0;
-    // The first page has brought what every page needs.
+    // The first page has already loaded what every page needs.
     const own = modules.filter((file) => !all.every((other) => other.modules.includes(file)));
     for (const file of [view, ...own, ...(sheet ? [sheet] : [])]) {
       const response = await request.get(file, { headers: { 'accept-encoding': 'br' } });
@@ -120,43 +122,43 @@ test('no page takes more files than the limit expects of one page', async ({ req
   }
 });
 
-/** Follows a link; returns a 1 for each fade, and a -1 for each violation of the policy. */
-async function fadesOfNavigation(page: Page): Promise<number[]> {
+/** Follows a link; returns the cross-fades and security policy violations that it causes. */
+async function navigationEffects(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
-    const fades: number[] = [];
-    Object.assign(window, { fades });
-    document.addEventListener('securitypolicyviolation', () => fades.push(-1));
+    const effects: string[] = [];
+    Object.assign(window, { effects });
+    document.addEventListener('securitypolicyviolation', () => effects.push('violation'));
     const start = document.startViewTransition?.bind(document);
     if (!start) return;
     document.startViewTransition = (...options) => {
-      fades.push(1);
+      effects.push('fade');
       return start(...options);
     };
   });
   await openWithApp(page, '/');
   await linkOnScreen(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  return page.evaluate(() => (window as unknown as { fades: number[] }).fades);
+  return page.evaluate(() => (window as unknown as { effects: string[] }).effects);
 }
 
-test('pages cross-fade without a violation of the policy', async ({ page }) => {
-  expect(await fadesOfNavigation(page)).toEqual([1]);
+test('pages cross-fade without violating the security policy', async ({ page }) => {
+  expect(await navigationEffects(page)).toEqual(['fade']);
 });
 
-test('nothing fades for visitors who want less motion', async ({ page }) => {
+test('pages do not fade for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await fadesOfNavigation(page)).toEqual([]);
+  expect(await navigationEffects(page)).toEqual([]);
 });
 
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('nothing fades: the next page comes sooner without', async ({ page }) => {
-    expect(await fadesOfNavigation(page)).toEqual([]);
+  test('pages do not fade, because the next page appears sooner without', async ({ page }) => {
+    expect(await navigationEffects(page)).toEqual([]);
   });
 });
 
-test('a page that is only rendered ahead neither calls the portal nor counts as viewed', async ({
+test('a page that the browser prerenders neither calls the portal nor counts as viewed until it is visited', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -181,15 +183,15 @@ test('a page that is only rendered ahead neither calls the portal nor counts as 
   expect(calls).toHaveLength(2);
 });
 
-interface Back {
-  /** Whether the page is shown as it was left. */
+interface BackResult {
+  /** Whether the browser kept the page, so that it is shown as it was left. */
   isKept: boolean;
-  /** Why not, as far as the page could change it. */
+  /** Why not, as far as the page itself is responsible. */
   reasons: string[];
 }
 
-/** Goes to a page, on to the portal and back. Playwright itself never sees the end of a Back to a page that was kept. */
-async function goBackFromPortal(page: Page, address: string): Promise<Back> {
+/** Opens a page, then the portal, and goes back. */
+async function goBackFromPortal(page: Page, address: string): Promise<BackResult> {
   const reasons: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -199,6 +201,7 @@ async function goBackFromPortal(page: Page, address: string): Promise<Back> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { left: true }));
   await page.goto(`${portalUrl}/login`);
+  // Not awaited: Playwright never notices that a page which the browser kept is back.
   page.goBack().catch(() => {});
   await expect.poll(() => page.url()).toBe(address);
   return { isKept: await page.evaluate(() => 'left' in window), reasons };
@@ -214,7 +217,7 @@ test('Back from the portal shows the page as it was left, where the browser keep
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    // Chromium's headless shell keeps none; it only says what else would be in the way.
+    // Chromium's headless shell keeps no pages, so compare with a page that nothing prevents from being kept.
     const other = await goBackFromPortal(await browser.newPage(), `${portalUrl}/register.php`);
     const ours = await goBackFromPortal(await browser.newPage(), `${siteUrl}/web-hosting`);
     expect(ours).toEqual({ isKept: other.isKept, reasons: [] });

@@ -26,7 +26,9 @@ for (const [path, tabs] of placeholders) {
       await page.goto(path);
     });
 
-    test('thanks for the interest and offers chat, phone and e-mail', async ({ page }) => {
+    test('thanks visitors for their interest and offers chat, phone and e-mail', async ({
+      page,
+    }) => {
       const screen = page.getByRole('region', { name: 'Thank You for Your Interest!' });
       await expect(
         screen.getByRole('heading', { name: 'Thank You for Your Interest!', exact: true }),
@@ -50,7 +52,7 @@ for (const [path, tabs] of placeholders) {
       );
     });
 
-    test('shows its tabs, and marks itself if it is one of them', async ({ page }) => {
+    test('shows its tabs, and marks its own if it has one', async ({ page }) => {
       const tabBar = page.getByRole('main').getByRole('navigation');
       const entries = tabBar.getByRole('link');
       expect(
@@ -64,7 +66,7 @@ for (const [path, tabs] of placeholders) {
   });
 }
 
-test('no two placeholder pages say the same', async ({ page }) => {
+test('no two placeholder pages have the same text', async ({ page }) => {
   const texts: string[] = [];
   for (const [path] of placeholders) {
     await page.goto(path);

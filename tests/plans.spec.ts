@@ -5,7 +5,7 @@ import type { BillingCycle } from '../src/content/schema/plan.ts';
 import { cycleSuffix } from '../src/pricing/billing.ts';
 import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
-import { expectAppReady } from './app-ready.ts';
+import { expectAppReady, openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
@@ -21,7 +21,6 @@ import {
   shownSaving,
 } from './prices.ts';
 import { isProductCall, watchProductCalls } from './product-calls.ts';
-import { openWithApp } from './app-ready.ts';
 import { withBase } from '../src/language/edition.ts';
 import { digits } from '../src/language/inWords.ts';
 import { everyLanguage } from './every-language.ts';
@@ -49,7 +48,7 @@ function expectedCard(id: number, cycle: BillingCycle = 'monthly'): string[] {
 /** The cards whose prices have arrived. */
 const cardsOf = (page: Page) => page.locator('article:not(:has([data-waiting]))');
 
-/** What a price saves: a text of the badge, with any figure. */
+/** Matches the badge that says what a price saves, with any figure. */
 const badge = new RegExp(`^${shownPercent(0).replace(digits(0), String.raw`\p{Nd}+`)}$`, 'u');
 
 async function readCard(card: Locator): Promise<string[]> {
@@ -175,23 +174,27 @@ test.describe('billing switch', () => {
   }
 
   for (const { path, ids } of planPages.slice(0, 2)) {
-    test(`${path}: says what a year saves, only if it is true`, everyLanguage, async ({ page }) => {
-      const { percent = 0, isMost } =
-        yearlySaving(
-          ids.map((id) => ({ monthly: livePrice(id), annually: livePrice(id, 'annually') })),
-        ) ?? {};
-      const { saves, savesUpTo } = words.billing;
-      const claim = page.getByText(
-        fillPlaceholders(isMost ? savesUpTo : saves, { percent: digits(percent) }),
-        { exact: true },
-      );
-      await page.goto(withBase(path));
-      await expect(claim).toBeVisible();
-      await withPortalFault(page, 'at-list');
-      await page.goto(withBase(path));
-      await expect(cardsOf(page)).toHaveCount(3);
-      await expect(claim).toHaveCount(0);
-    });
+    test(
+      `${path}: states the yearly saving only if it is true`,
+      everyLanguage,
+      async ({ page }) => {
+        const { percent = 0, isMost } =
+          yearlySaving(
+            ids.map((id) => ({ monthly: livePrice(id), annually: livePrice(id, 'annually') })),
+          ) ?? {};
+        const { saves, savesUpTo } = words.billing;
+        const claim = page.getByText(
+          fillPlaceholders(isMost ? savesUpTo : saves, { percent: digits(percent) }),
+          { exact: true },
+        );
+        await page.goto(withBase(path));
+        await expect(claim).toBeVisible();
+        await withPortalFault(page, 'at-list');
+        await page.goto(withBase(path));
+        await expect(cardsOf(page)).toHaveCount(3);
+        await expect(claim).toHaveCount(0);
+      },
+    );
   }
 
   for (const path of ['/reseller-hosting', '/vps', '/dedicated-server']) {
@@ -427,7 +430,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('four plans are two and two, or all in a row', async ({ page }) => {
+test('four plans are in rows of four, two or one, never three and one', async ({ page }) => {
   await page.goto('/web-hosting');
   await expectAppReady(page);
   await page.evaluate(() => {

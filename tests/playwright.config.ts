@@ -25,7 +25,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: siteUrl,
-    // Without the fade from page to page, which takes longer than the page; tests of motion ask for it.
+    // No fades between pages, which take longer than the pages themselves; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),

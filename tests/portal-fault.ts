@@ -17,8 +17,8 @@ export async function withPortalFault(page: Page, fault: string): Promise<void> 
   );
 }
 
-/** Answers this page's calls with a JSON body of the test's own. */
-export async function withPortalAnswer(page: Page, body: string): Promise<void> {
+/** Responds to this page's calls with the test's own JSON body. */
+export async function withPortalResponse(page: Page, body: string): Promise<void> {
   await page.unroute(portalCalls);
   await page.route(portalCalls, (route) =>
     route.fulfill({

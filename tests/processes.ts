@@ -27,7 +27,8 @@ export async function stopProcesses(): Promise<void> {
         child.once('exit', resolve);
       });
       child.kill('SIGTERM');
-      await Promise.race([exited, sleep(5_000).then(() => child.kill('SIGKILL'))]);
+      const limit = sleep(5_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'));
+      await Promise.race([exited, limit]);
     }),
   );
 }

@@ -18,7 +18,7 @@ export function isProductCall(request: Request): boolean {
 }
 
 /** What a page asks the portal for as it loads: its HTML lists the calls. */
-export function portalCalls(path: string): string {
+export function callsOnLoad(path: string): string {
   const calls = parseHtml(builtHtml(path)).map((element) => attribute(element, 'data-calls'));
   return calls.find((value) => value !== undefined) ?? '';
 }

@@ -7,7 +7,7 @@ import { withPortalFault } from './portal-fault.ts';
 import { findPlan, shownListPrice, shownLivePrice } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
 
-/** The quoted products that start from plans of our price list. */
+/** Products with a quote that starts from plans on our price list. */
 const planPages = [
   { path: '/wordpress-hosting', ids: [52, 53, 54] },
   { path: '/cpanel-vps', ids: [34, 36, 38] },
@@ -87,7 +87,7 @@ const formPages = [
   ['/pricing-windows-hosting', windowsForm],
 ] as const;
 
-const letter = (page: Page) => page.getByRole('textbox', { name: words.text });
+const requestField = (page: Page) => page.getByRole('textbox', { name: words.text });
 
 async function mailDraft(page: Page) {
   const href = await page.getByRole('link', { name: words.mail }).getAttribute('href');
@@ -96,14 +96,14 @@ async function mailDraft(page: Page) {
 
 for (const [path, { groups, subject, opening }] of formPages) {
   test.describe(path, () => {
-    test('writes a request from its first answers, and shows no price', async ({ page }) => {
+    test('writes a request from its default answers, and shows no price', async ({ page }) => {
       await openWithApp(page, path);
-      await expect(letter(page)).toHaveValue(new RegExp(`^${opening}`));
+      await expect(requestField(page)).toHaveValue(new RegExp(`^${opening}`));
       const { pathname, searchParams } = await mailDraft(page);
       expect(pathname).toBe(site.supportEmail);
       expect(searchParams.get('subject')).toBe(subject);
       expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-        await letter(page).inputValue(),
+        await requestField(page).inputValue(),
       );
       expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
     });
@@ -113,8 +113,8 @@ for (const [path, { groups, subject, opening }] of formPages) {
       test('has a request with blanks to fill in, for e-mail and chat', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByText(words.withoutScript)).toBeVisible();
-        await expect(letter(page)).toBeEditable();
-        const request = await letter(page).inputValue();
+        await expect(requestField(page)).toBeEditable();
+        const request = await requestField(page).inputValue();
         for (const { label } of groups.flatMap(({ fields }) => fields)) {
           expect(request).toContain(label);
         }
@@ -154,12 +154,12 @@ test('/custom-vps is filled in with the keyboard alone', async ({ page }) => {
     'Control panel: cPanel',
     'What it will run: দোকান & blog?',
   ];
-  await expect(letter(page)).toHaveValue(new RegExp(request.join('\n').replace('?', '\\?')));
+  await expect(requestField(page)).toHaveValue(new RegExp(request.join('\n').replace('?', '\\?')));
   const { searchParams } = await mailDraft(page);
   expect(searchParams.get('body')).toContain(request.join('\r\n'));
 });
 
-test('answers given before the app is ready count', async ({ page }) => {
+test('answers given before the app is ready are kept', async ({ page }) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
@@ -170,11 +170,11 @@ test('answers given before the app is ready count', async ({ page }) => {
   await page.getByRole('spinbutton', { name: 'vCPU' }).fill('12');
   await page.getByRole('combobox', { name: 'Operating system' }).selectOption('AlmaLinux');
   await page.getByRole('radio', { name: '12 months' }).check();
-  await expect(letter(page)).toHaveValue(/vCPU: 12\n[^]*AlmaLinux\n[^]*12 months/);
+  await expect(requestField(page)).toHaveValue(/vCPU: 12\n[^]*AlmaLinux\n[^]*12 months/);
 });
 
 test.describe('the copy button', () => {
-  test('copies the request, says so, and takes it back when the request changes', async ({
+  test('copies the request, says so, and is reset when the request changes', async ({
     page,
     context,
   }) => {
@@ -184,7 +184,7 @@ test.describe('the copy button', () => {
     await expect(page.getByRole('status').filter({ hasText: words.pasteIt })).toBeVisible();
     await expect(page.getByRole('button', { name: words.copied, exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await letter(page).inputValue(),
+      await requestField(page).inputValue(),
     );
     await page.getByRole('radio', { name: '6 months' }).check();
     await expect(page.getByRole('button', { name: words.copy })).toBeVisible();
@@ -198,12 +198,12 @@ test.describe('the copy button', () => {
     await page.getByRole('button', { name: words.copy }).click();
     await expect(page.getByText(words.copyFailed)).toBeVisible();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-      await letter(page).inputValue(),
+      await requestField(page).inputValue(),
     );
   });
 });
 
-test.describe('a bad answer', () => {
+test.describe('an invalid answer', () => {
   for (const typed of ['', '0', '65', '2.5']) {
     test(`of '${typed}' is explained beside its field, and nothing is lost`, async ({ page }) => {
       await openWithApp(page, '/custom-vps');
@@ -219,15 +219,15 @@ test.describe('a bad answer', () => {
       await expect(page.getByText(words.blocked)).toBeVisible();
       await expect(vcpu).toBeFocused();
       await expect(vcpu).toHaveValue(typed);
-      await expect(letter(page)).toHaveValue(/vCPU: …\n[^]*A shop/);
+      await expect(requestField(page)).toHaveValue(/vCPU: …\n[^]*A shop/);
 
       await vcpu.fill('16');
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(letter(page)).toHaveValue(/vCPU: 16\n[^]*A shop/);
+      await expect(requestField(page)).toHaveValue(/vCPU: 16\n[^]*A shop/);
     });
   }
 
-  test('a missing one is asked for before an e-mail opens', async ({ page }) => {
+  test('that is missing has to be given before an e-mail opens', async ({ page }) => {
     await openWithApp(page, '/pricing-windows-hosting');
     const application = page.getByRole('textbox', { name: 'Name and version' });
     const prevented = page.evaluate(
@@ -241,6 +241,6 @@ test.describe('a bad answer', () => {
     await expect(application).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText(words.problems.text);
     await application.fill('Tally 5');
-    await expect(letter(page)).toHaveValue(/Name and version: Tally 5\n/);
+    await expect(requestField(page)).toHaveValue(/Name and version: Tally 5\n/);
   });
 });

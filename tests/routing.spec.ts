@@ -3,15 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 import { viewScript } from './view-script.ts';
-
-/** Navigates inside the app to an address that no link may lead to. */
-async function navigateInApp(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    window.history.pushState(null, '', href);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** Scrolls and waits for the scroll event, which the app needs to remember the position. */
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -132,7 +125,7 @@ test.describe('following a link', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   });
 
-  test('back restores a position that a reload has restored', async ({ page }) => {
+  test('Back returns to a scroll position that a reload has restored', async ({ page }) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     await openWithApp(page, '/terms-of-service');
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -148,7 +141,7 @@ test.describe('following a link', () => {
     await expect.poll(scrollY).toBe(300);
   });
 
-  test.describe('ahead of a click', () => {
+  test.describe('with prefetching', () => {
     test.use({ loadsAhead: true });
 
     test('pages are prefetched on hover and on focus, once', async ({ page }) => {

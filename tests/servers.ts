@@ -18,9 +18,9 @@ export async function startSite(): Promise<void> {
   });
   const start = [...loaderFlags, path.join(root, 'local/start.ts')];
   const site = startProcess(process.execPath, start, testPorts);
-  // It says itself why it stops.
+  // The process has printed why it stopped.
   const stopped = once(site, 'exit').then(() => {
-    throw new Error('The site did not start.');
+    throw new Error('The site did not start; see the message above.');
   });
   await Promise.race([waitForServer(`${siteUrl}/healthz`, 180), stopped]);
 }
@@ -31,7 +31,7 @@ export interface BuiltServer {
   url: string;
 }
 
-/** The production server of a build. */
+/** Starts the production server of a build. */
 export async function startBuiltServer(
   env: NodeJS.ProcessEnv = {},
   dist = path.join(root, 'dist'),

@@ -22,7 +22,7 @@ async function recordStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     const log: (string | null)[] = [];
     const element = document.getElementById('side-menu');
-    if (!element) throw new Error('no side menu');
+    if (!element) throw new Error('#side-menu is missing');
     new MutationObserver(() => {
       log.push(element.getAttribute('data-state'));
     }).observe(element, { attributes: true, attributeFilter: ['data-state'] });
@@ -152,10 +152,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is behind the open menu is inert', async ({ page }) => {
+test('the page behind the open menu is inert', async ({ page }) => {
   await openWithApp(page, '/about-us');
-  await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
-  await expect(page.locator('#side-menu')).toHaveAttribute('data-state', 'show');
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
   const reachable = () =>
     page.evaluate(
       () =>

@@ -4,6 +4,7 @@ import { siteCopy } from '../src/content/siteCopy.ts';
 import { site } from '../src/content/site.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 
 for (const [path, status] of [
   ['/404', 404],
@@ -32,10 +33,7 @@ test('an unknown address inside the app shows the not-found page, and Home leads
   page,
 }) => {
   await openWithApp(page, '/thank-you');
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/gone');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await navigateInApp(page, '/gone');
   await expect(page.getByText('This page does not exist!')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -87,7 +85,7 @@ test('the thank-you page shows support hours and links to the portal and the ref
   await expect(main.locator('a[href="/refund-policy"]')).toBeVisible();
 });
 
-test('the offer pages promise no discount that live prices may contradict; the banner has its offer', async ({
+test('the offer pages promise no discount that live prices could contradict, and the banner keeps its offer', async ({
   browser,
 }) => {
   const { offer, action } = siteCopy.layout.banners.promo;

@@ -14,9 +14,9 @@ document.head.append(script);
 }`;
 
 /**
- * Creates the same policy again, loads a script by plain text, and sends hits to a region's host as
- * Google Analytics 4 does. Then it tries what the policy does not allow, more often than there are
- * error reports.
+ * Creates the same policy again, loads a script from a plain string, and sends hits to a regional host as
+ * Google Analytics 4 does. Then it tries what the security policy forbids, more often than the site
+ * reports errors.
  */
 const analytics = `{
 trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
@@ -51,12 +51,12 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
 
 export interface StandIn {
   port: number;
-  /** What was asked for since the last clearing: host, path and query, then the body. */
+  /** The requests so far, which a test may clear; `url` is host, path and query. */
   requests: { url: string; body: string }[];
   close: () => void;
 }
 
-/** Every host of the web except our own, on this machine: Google's tags, the portal, error reports. */
+/** Stands in for every host but our own: Google's tags, the portal, error reports. */
 export async function startStandIn(): Promise<StandIn> {
   const requests: StandIn['requests'] = [];
   const server = createServer(createCertificate(), (request, response) => {

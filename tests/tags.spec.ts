@@ -15,7 +15,7 @@ import type { StandIn } from './tag-stand-in.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** A build with a tag manager, behind a question. Every other host is a stand-in on this machine. */
+/** A build with a tag manager, which needs consent. A stand-in on this machine plays every other host. */
 let copy: ReturnType<typeof copyProject>;
 let standIn: StandIn;
 let browser: Browser;
@@ -62,7 +62,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-/** The requests to the hosts of Google's tags; the browser itself calls others. */
+/** The requests to the hosts of Google's tags; the browser itself calls other hosts, too. */
 const toGoogle = () =>
   standIn.requests
     .map(({ url }) => url)
@@ -128,12 +128,12 @@ test('once allowed, scripts, hits and a pixel get through, and nothing else', as
   expect(hit?.body).toContain('page_view');
   expect(hit?.body).not.toContain('mail.example');
   expect(standIn.requests.filter(({ url }) => url.startsWith('ads'))).toEqual([]);
-  // The eight refused calls of the tag are its own; an error of ours is still reported.
+  // The tag's eight blocked calls are not reported as our errors, and do not use up our reports.
   expect(reports()).toEqual([]);
   await page.evaluate(() => setTimeout(() => reportError(new Error('ours'))));
   await expect.poll(reports).toEqual([expect.stringContaining('Error: ours')]);
 
-  // Remembered, and changeable.
+  // The choice is remembered, and can be changed.
   await open(page);
   await expect.poll(toGoogle).toContain('www.google-analytics.com/pixel.gif');
   await settings(page).click();
@@ -148,7 +148,9 @@ test('once allowed, scripts, hits and a pixel get through, and nothing else', as
   await page.close();
 });
 
-test('without an id nothing is allowed, and no code for it ships', async ({ request }) => {
+test('without an analytics id, the security policy allows no other scripts, and no consent code ships', async ({
+  request,
+}) => {
   const { 'content-security-policy': policy } = (await request.get(siteUrl)).headers();
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("trusted-types 'none'");

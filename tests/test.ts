@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * Playwright's `test`, with pages that load nothing ahead of a click, as on 2G: loading ahead takes a quarter of a page's
- * CPU time. `test.use({ loadsAhead: true })` asks for it.
+ * Playwright's `test`, without prefetching, as on a 2G connection: prefetching takes a quarter of a page's CPU time.
+ * `test.use({ loadsAhead: true })` turns it on.
  */
 export const test = base.extend<{ loadsAhead: boolean }>({
   loadsAhead: [false, { option: true }],

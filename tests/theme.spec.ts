@@ -47,7 +47,7 @@ test('the old stylesheet stays until the new one has loaded, and the last choice
   await expect(sheets(page)).toHaveCount(1);
 });
 
-test('if a theme fails to load, the panel marks the one that is on', async ({ page }) => {
+test('if a theme fails to load, the panel still marks the current one', async ({ page }) => {
   await openWithApp(page, '/about-us');
   await page.route('**/theme-2.min.css', (route) => route.abort());
   await openPanel(page);

@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 export async function viewScript(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   const script = /data-view="([^"]+)"/.exec(html)?.[1];
-  if (script === undefined) throw new Error(`${path} names no script of its own`);
+  if (script === undefined) throw new Error(`the HTML of ${path} has no data-view attribute`);
   return script;
 }

@@ -19,7 +19,7 @@ let editor: ChildProcess;
 let browser: Browser;
 let page: Page;
 let url: string;
-/** What the page asked of other hosts, and what its security policy refused. */
+/** Requests to other hosts, and violations of the security policy. */
 const unwanted: string[] = [];
 
 before(async () => {
@@ -56,7 +56,7 @@ after(async () => {
   copy?.remove();
 });
 
-const strip = () => page.getByRole('status', { name: 'Checks' });
+const checks = () => page.getByRole('status', { name: 'Checks' });
 
 /** Opens a form by its address, with all of its blocks. */
 async function openForm(address: string): Promise<void> {
@@ -79,22 +79,22 @@ async function save(): Promise<void> {
   await page.getByText('Save now').click();
 }
 
-async function saveWell(): Promise<void> {
+async function saveWithoutProblems(): Promise<void> {
   await save();
   await expect(page.getByText('Changes saved')).toBeVisible();
-  await expect(strip()).toHaveText('All content is fine.');
+  await expect(checks()).toHaveText('All content is fine.');
 }
 
 const plans = 'src/content/plans/shared.yaml';
 const home = 'src/content/en/home/home.yaml';
 const article = 'src/content/en/blog/email-records.md';
 
-test('a price that cannot be gets our message, and its form is one click away', async () => {
+test('an invalid price gets our error message, which links to its form', async () => {
   await openForm('plans/entries/shared');
   const price = page.getByLabel('Monthly', { exact: true }).first();
   await price.fill('99.999');
   await save();
-  const problem = strip().getByRole('link', {
+  const problem = checks().getByRole('link', {
     name: /src\/content\/plans\/shared\.yaml:\d+: plans\.0\.listPrice\.monthly: write at most two decimals/,
   });
   await expect(problem).toBeVisible();
@@ -103,16 +103,16 @@ test('a price that cannot be gets our message, and its form is one click away', 
   await expect(page.getByLabel('Path', { exact: true })).toHaveValue('/web-hosting');
 });
 
-test('a price', async () => {
+test('a changed price is saved', async () => {
   const old = copy.read(plans).replace('monthly: 99.999,', 'monthly: 123,');
   await openForm('plans/entries/shared');
   await page.getByLabel('Monthly', { exact: true }).first().fill('123');
-  await saveWell();
+  await saveWithoutProblems();
   assert.equal(copy.read(plans), old);
   assert.match(old, /monthly: 123,/);
 });
 
-test('an answer of the FAQ', async () => {
+test('a changed FAQ answer is saved, and nothing else in its file changes', async () => {
   const old = copy.read(home);
   await openForm('en-home/entries/home');
   const answers = page.getByRole('textbox');
@@ -121,10 +121,10 @@ test('an answer of the FAQ', async () => {
   );
   const answer = answers.nth(values.findIndex((value) => value.startsWith('Web hosting is space')));
   await answer.fill('A server keeps your website: always on, always yours.');
-  await saveWell();
-  // A second save of the same form, and what is left out of the form stays.
+  await saveWithoutProblems();
+  // A second save from the same form must also keep what the form leaves out.
   await answer.fill('A server keeps your website, always online.');
-  await saveWell();
+  await saveWithoutProblems();
   const text = copy.read(home);
   assert.match(text, /- A server keeps your website, always online\.\n/);
   const lines = old.split('\n');
@@ -132,20 +132,20 @@ test('an answer of the FAQ', async () => {
   assert.equal(changed.length, 1, changed.join('\n'));
 });
 
-test('an article', async () => {
+test('a changed article is saved', async () => {
   const old = copy.read(article);
   await openForm('en-articles/entries/email-records');
   const field = page.getByLabel('Text', { exact: true });
   const text = await field.inputValue();
   await field.fill(text.replace('## Before you start', '## Before the first record'));
-  await saveWell();
+  await saveWithoutProblems();
   assert.equal(
     copy.read(article),
     old.replace('## Before you start', '## Before the first record'),
   );
 });
 
-/** Forms with everything that forms can have: kinds of entries, names with values, blocks left out. */
+/** Forms that together use every kind of field: entries of several kinds, named values, blocks left out. */
 const richForms = [
   ['facts/entries/pages', 'src/content/pages.yaml'],
   ['facts/entries/redirects', 'src/content/redirects.yaml'],
@@ -158,7 +158,7 @@ const richForms = [
 ] as const;
 
 for (const [address, file] of richForms) {
-  test(`the last text of ${file}`, async () => {
+  test(`a change to the last text of ${file} changes one line`, async () => {
     const old = copy.read(file);
     await openForm(address);
     const field = page.locator('input[type=text]:not([role]):visible, textarea:visible').last();
@@ -176,13 +176,13 @@ for (const [address, file] of richForms) {
   });
 }
 
-test('numbers to choose from, and a switch', async () => {
+test('a choice of numbers and a switch are saved', async () => {
   const site = 'src/content/site.yaml';
   const old = copy.read(site);
   await openForm('facts/entries/site');
   await page.getByLabel('Remove 4', { exact: true }).click();
   await page.getByLabel(/^Consent/).click();
-  await saveWell();
+  await saveWithoutProblems();
   assert.equal(
     copy.read(site),
     old
@@ -192,18 +192,20 @@ test('numbers to choose from, and a switch', async () => {
   copy.write(site, old);
 });
 
-test('a save that would undo the work of others is refused', async () => {
+test('a save that would overwrite someone else’s change is refused', async () => {
   await openForm('plans/entries/shared');
   const undo = copy.replace(plans, /annually: 6000/, 'annually: 5900');
   await page.getByLabel('Monthly', { exact: true }).first().fill('130');
   await save();
-  await expect(strip()).toContainText('Not saved. src/content/plans/shared.yaml has changed since');
+  await expect(checks()).toContainText(
+    'Not saved. src/content/plans/shared.yaml has changed since',
+  );
   assert.match(copy.read(plans), /annually: 5900/);
   undo();
   await page.evaluate(() => localStorage.clear());
 });
 
-test('a new article', async () => {
+test('a new article is saved', async () => {
   await page.goto('about:blank');
   await page.goto(`${url}/#/collections/en-articles/new`);
   await page.getByLabel('Title', { exact: true }).fill('How long a backup is kept');
@@ -215,11 +217,11 @@ test('a new article', async () => {
   await page.getByLabel('Cover', { exact: true }).fill('pots');
   await page.keyboard.press('Enter');
   await page.getByLabel('Text', { exact: true }).fill('## One week\n\nSeven days, then it goes.');
-  await saveWell();
+  await saveWithoutProblems();
   assert.match(copy.read('src/content/en/blog/how-long-a-backup-is-kept.md'), /cover: pots\n/);
 });
 
-test('the rebuilt site shows all of it, and nothing of the editor', async () => {
+test('the rebuilt site has every change and no trace of the editor', async () => {
   const { code, output } = await copy.run('npm', 'run', 'build');
   assert.equal(code, 0, output);
   const site = path.join(copy.folder, 'dist/site');
@@ -236,6 +238,6 @@ test('the rebuilt site shows all of it, and nothing of the editor', async () => 
   assert.deepEqual(traces, []);
 });
 
-test('the page asked nobody else, and broke no rule of its policy', () => {
+test('the editor calls no other host and keeps to its security policy', () => {
   assert.deepEqual(unwanted, []);
 });

@@ -3,9 +3,7 @@ import type { KeyName, Tab } from './tab.ts';
 const keys: Record<KeyName, { windowsVirtualKeyCode: number; text?: string }> = {
   Enter: { windowsVirtualKeyCode: 13, text: '\r' },
   Escape: { windowsVirtualKeyCode: 27 },
-  Space: { windowsVirtualKeyCode: 32, text: ' ' },
   Tab: { windowsVirtualKeyCode: 9 },
-  ArrowRight: { windowsVirtualKeyCode: 39 },
 };
 
 const timeoutMs = 30_000;

@@ -71,9 +71,12 @@ async function checkPage(tab: Tab, siteUrl: string, page: PageEntry): Promise<vo
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
     mains: document.querySelectorAll('main').length,
   }));
-  if (title !== documentTitle(page)) throw new Error(`the title is "${title}"`);
-  if (headings.length !== 1 || !headings[0]) throw new Error(`h1: ${JSON.stringify(headings)}`);
-  if (mains !== 1) throw new Error(`${mains} main elements`);
+  if (title !== documentTitle(page))
+    throw new Error(`the title is "${title}", not "${documentTitle(page)}"`);
+  if (headings.length !== 1 || !headings[0]) {
+    throw new Error(`the page needs one h1 with text, but has ${JSON.stringify(headings)}`);
+  }
+  if (mains !== 1) throw new Error(`the page needs one main element, but has ${mains}`);
   await expectPrerenderedContent(tab);
   await waitUntil(tab, 'all prices are loaded', () => {
     const text = document.querySelector('main')?.textContent ?? 'Loading...';

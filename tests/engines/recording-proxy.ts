@@ -5,9 +5,9 @@ const scriptPath = '/engine-recorder.js';
 
 /**
  * Runs before everything else in the page. Records errors, and the headings and links of the
- * prerendered HTML, except those that wait for a price. Leaves out two things that are no defects: the
- * text of a quote form's e-mail, which the app fills in, and a warning that Chromium 102 reports as an
- * error: it observes the sizes of sections out of view itself.
+ * prerendered HTML, except those that wait for a price. Ignores two things that are not defects: the
+ * text of a quote form's e-mail, which the app fills in, and the ResizeObserver warning that Chromium 102
+ * reports as an error when it measures sections out of view.
  */
 const script = `
 const errors = (window.engineErrors = []);

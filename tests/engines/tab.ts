@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type KeyName = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'ArrowRight';
+export type KeyName = 'Enter' | 'Escape' | 'Tab';
 
 /** What the tests need from a browser's only tab. */
 export interface Tab {

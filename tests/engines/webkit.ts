@@ -8,9 +8,7 @@ import type { Engine, KeyName, Tab } from './tab.ts';
 const keyCodes: Record<KeyName, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
   Tab: '\uE004',
-  ArrowRight: '\uE014',
 };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -105,7 +103,8 @@ async function startScreen(): Promise<{ display: string; screen?: ChildProcess }
 /** WebKitGTK's MiniBrowser, over WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
-  if (binary === undefined) throw new Error('WebKitGTK is installed without MiniBrowser');
+  if (binary === undefined)
+    throw new Error('WebKitGTK has no MiniBrowser in /usr/lib/*/webkit2gtk-4.*/');
   const { display, screen } = await startScreen();
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

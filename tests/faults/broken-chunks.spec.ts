@@ -6,7 +6,6 @@ import { viewScript } from '../view-script.ts';
 
 const { failure: words } = siteCopy.layout;
 
-/** Collects uncaught errors of a page. */
 function collectUncaughtErrors(page: Page): string[] {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
@@ -70,7 +69,7 @@ test('a page that throws after a link is followed shows a failure message, and t
   expect(uncaught).toEqual([]);
 });
 
-test('the failure message’s reload button brings the prerendered page', async ({ page }) => {
+test('the failure message’s reload button shows the prerendered page', async ({ page }) => {
   await breakAboutUs(page);
   await openWithApp(page, '/terms-of-service');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();

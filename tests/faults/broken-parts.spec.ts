@@ -18,8 +18,8 @@ import {
 
 const kept = (page: Page) => page.locator('[data-part="kept"]');
 
-/** The numbers of a page's sections, or of all its other parts. */
-async function numbersOf(page: Page, path: string, kind: 'section' | 'frame'): Promise<number[]> {
+/** The numbers of a page's sections, or of its other parts, which belong to the layout. */
+async function numbersOf(page: Page, path: string, kind: 'section' | 'layout'): Promise<number[]> {
   await openWithApp(page, path);
   const parts = await listParts(page);
   return parts.flatMap(({ isSection }, number) =>
@@ -49,7 +49,7 @@ async function breakSections(page: Page, path: string, broken: number[]): Promis
   await expectAppReady(page);
 }
 
-test('each section of each page is a part of its own', () => {
+test('every section of every page is a separate part', () => {
   for (const { path } of pages) {
     const sections = builtPage(path).querySelector('main > [data-part]')?.children ?? [];
     const parts = [...sections].map((section) => section.hasAttribute('data-part'));
@@ -68,17 +68,20 @@ for (const { path } of onePageOfEachArea) {
   });
 }
 
-/* Every other section, so that each broken one has neighbours that work. */
+/* Breaks every other section, so that each broken one has neighbours that work. */
 for (const path of ['/', '/web-hosting', '/domain-registration', '/pricing-default', '/about-us']) {
-  for (const odd of [0, 1]) {
-    test(`${path} keeps showing every other section that throws (from ${odd}), and the rest works`, async ({
+  for (const [parity, remainder] of [
+    ['odd', 0],
+    ['even', 1],
+  ] as const) {
+    test(`${path} keeps showing its ${parity} sections when they throw, and the rest works`, async ({
       page,
     }) => {
       const sections = await numbersOf(page, path, 'section');
       await breakSections(
         page,
         path,
-        sections.filter((_, index) => index % 2 === odd),
+        sections.filter((_, index) => index % 2 === remainder),
       );
     });
   }
@@ -87,7 +90,7 @@ for (const path of ['/', '/web-hosting', '/domain-registration', '/pricing-defau
 test('each part of the layout keeps showing when it throws, and links still work', async ({
   page,
 }) => {
-  const parts = await numbersOf(page, '/web-hosting', 'frame');
+  const parts = await numbersOf(page, '/web-hosting', 'layout');
   expect(parts.length).toBeGreaterThan(6);
   for (const part of parts) {
     await test.step(`part ${part}`, async () => {
@@ -101,7 +104,7 @@ test('each part of the layout keeps showing when it throws, and links still work
 });
 
 test('menus that throw still open, without the app', async ({ page }) => {
-  const parts = await numbersOf(page, '/about-us', 'frame');
+  const parts = await numbersOf(page, '/about-us', 'layout');
   const opened: string[] = [];
   for (const part of parts) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -59,7 +59,7 @@ test('without web fonts, pages are readable and fit a phone', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-test('without scripts, every page that waits for prices shows its content in the end', async ({
+test('without scripts, every page that waits for prices eventually shows its content', async ({
   page,
   request,
 }) => {
@@ -103,7 +103,7 @@ test.describe('when scripts fail to load', () => {
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`plans show list prices in the end (prefers-reduced-motion: ${reducedMotion})`, async ({
+    test(`plans eventually show list prices (prefers-reduced-motion: ${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

@@ -45,7 +45,7 @@ test('offline, an open page keeps working: prices, billing cycle and theme', asy
   expect(errors).toEqual([]);
 });
 
-test('offline, a link shows a failure message, and the page loads by itself once online', async ({
+test('offline, a link shows a failure message, and the page loads automatically once online', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('offline, a link shows a failure message, and the page loads by itself once
   await footerLink(page, 'Web Hosting').click();
   await expect(title(page)).toHaveText(words.title);
   await expect(page).toHaveURL('/web-hosting');
-  // It tries, but not over and over.
+  // It retries, but not endlessly.
   await page.waitForTimeout(300);
   const tries = requests.filter((url) => url.endsWith(script));
   expect(tries.length).toBeLessThanOrEqual(2);
@@ -78,10 +78,10 @@ test('offline, a link shows a failure message, and the page loads by itself once
   expect(withoutFailedLoads(errors)).toEqual([]);
 });
 
-test.describe('ahead of a click', () => {
+test.describe('with prefetching', () => {
   test.use({ loadsAhead: true });
 
-  test('a page whose styles could not be loaded ahead opens with them later', async ({ page }) => {
+  test('a page whose styles failed to prefetch loads them when it opens', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.route('**/assets/*.css', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));

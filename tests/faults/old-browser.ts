@@ -57,7 +57,7 @@ function removeNewAttributes(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Makes the page believe that it runs in a browser of early 2022 that blocks storage. */
+/** Emulates a browser from early 2022 that blocks storage. */
 export async function useOldBrowser(page: Page): Promise<void> {
   for (const change of [removeNewFeatures, removeNewAttributes, blockStorage]) {
     await page.addInitScript(change);

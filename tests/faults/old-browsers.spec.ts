@@ -21,7 +21,7 @@ test('no media query uses syntax from 2023', () => {
 });
 
 for (const address of onePageOfEachView) {
-  test(`${address} works in a browser of early 2022`, async ({ page }) => {
+  test(`${address} works in a browser from early 2022`, async ({ page }) => {
     const errors = collectErrors(page);
     await useOldBrowser(page);
     await openWithApp(page, address);

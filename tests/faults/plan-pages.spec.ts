@@ -11,7 +11,7 @@ import { digits } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
-import { withPortalAnswer, withPortalFault } from '../portal-fault.ts';
+import { withPortalResponse, withPortalFault } from '../portal-fault.ts';
 import { findPlan, shownListPrice, shownLivePrice, shownPercent } from '../prices.ts';
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
@@ -49,7 +49,7 @@ function httpError(status: number): string {
 /** The browser's own message, which the specification shows, is in English. */
 const noConnection = basePath === '' ? 'Failed to fetch' : unreachable;
 
-/** Each fault with its message; undefined for one that is up to the browser. */
+/** Each fault with its message; undefined where the message is up to the browser. */
 const failures: [fault: string, message: string | undefined][] = [
   ['status-404', httpError(404)],
   ['status-429', httpError(429)],
@@ -196,16 +196,16 @@ test('hostile names are not shown, and hostile links lead to support instead', a
 test('a link to another host leads to support instead', async ({ page }) => {
   const pricing = { monthly: '75.00', annually: '800.00' };
   const url = 'https://portal.evil.example/cart.php?a=add&pid=52';
-  await withPortalAnswer(page, JSON.stringify({ 52: { pricing, url } }));
+  await withPortalResponse(page, JSON.stringify({ 52: { pricing, url } }));
   await page.goto('/web-hosting');
   const card = page.getByRole('article').first();
   await expect(card).toContainText('৳75/mo');
   await expect(card.getByRole('link')).toHaveAttribute('href', '/contact-us');
 });
 
-test('ten megabytes of nested JSON are given up on, not parsed', async ({ page }) => {
+test('ten megabytes of nested JSON are rejected without being parsed', async ({ page }) => {
   const nested = `{"52":${'['.repeat(5_000_000)}${']'.repeat(5_000_000)}}`;
-  await withPortalAnswer(page, nested);
+  await withPortalResponse(page, nested);
   await page.goto('/web-hosting');
   await expect(page.getByRole('alert')).toHaveText(`Error loading product data: ${noJson}`);
   await expect(page.getByRole('article')).toHaveCount(3);

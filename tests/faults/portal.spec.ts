@@ -9,12 +9,13 @@ import { vpsPricing } from '../../src/content/vpsPricing.ts';
 import { formatDollars, formatTaka } from '../../src/pricing/money.ts';
 import { documentTitle } from '../../src/seo/title.ts';
 import { portalUrl } from '../addresses.ts';
-import { portalCalls } from '../product-calls.ts';
+import { callsOnLoad } from '../product-calls.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { phone } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
+import { navigateInApp } from '../navigate-in-app.ts';
 import { withPortalFault } from '../portal-fault.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 
@@ -35,18 +36,15 @@ async function openHealthy(page: Page, path: string): Promise<void> {
   await expectHealthy(page);
 }
 
-/** Navigates inside the app, as most visits do; much faster than a full load. */
-async function navigateInApp(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, withBase(path));
+/** Opens a page inside the app, as most visits do; much faster than a full load. */
+async function openInApp(page: Page, path: string, title: string): Promise<void> {
+  await navigateInApp(page, withBase(path));
   await expect(page).toHaveTitle(title);
 }
 
 /*
- * The two extremes: no response, and one that is meant to do harm. Pages that never call the portal are left out;
- * first-visit.spec.ts checks that they don't.
+ * The two extremes: no response, and a malicious one. Pages that never call the portal are left out;
+ * first-visit.spec.ts checks that they don't call it.
  */
 for (const fault of ['down', 'hostile']) {
   test(
@@ -57,14 +55,14 @@ for (const fault of ['down', 'hostile']) {
       const errors = collectErrors(page);
       await withPortalFault(page, fault);
       await openHealthy(page, '/about-us');
-      const callers = pages.filter(({ path }) => portalCalls(path) !== '');
+      const callers = pages.filter(({ path }) => callsOnLoad(path) !== '');
       expect(callers.length).toBeGreaterThan(15);
       // In other languages, one page for each set of calls.
       const visited =
-        basePath === '' ? callers : firstOfEach(callers, ({ path }) => portalCalls(path));
+        basePath === '' ? callers : firstOfEach(callers, ({ path }) => callsOnLoad(path));
       for (const { path, title } of visited) {
         await test.step(path, async () => {
-          await navigateInApp(page, path, documentTitle({ title }));
+          await openInApp(page, path, documentTitle({ title }));
           await expectHealthy(page);
           expect(errors).toEqual([]);
         });
@@ -138,7 +136,7 @@ for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page'
 }
 
 test(
-  'the home page lists its list prices while the portal is down',
+  'the home page shows its list prices while the portal is down',
   everyLanguage,
   async ({ page }) => {
     await withPortalFault(page, 'down');

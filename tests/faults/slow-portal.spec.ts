@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, hydrated, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
-import { portalCalls, withPortalAnswer, withPortalFault } from '../portal-fault.ts';
+import { portalCalls, withPortalResponse, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
 import { fillPlaceholders } from '../../src/content/fillPlaceholders.ts';
 import { pageCopy } from '../copy.ts';
@@ -29,7 +29,7 @@ for (const [path, prefix] of [
     const requested = page.waitForRequest(isProductCall);
     await page.goto(path);
     await requested;
-    // The clock runs, so no more than this.
+    // Wait for nothing else: the installed clock is running.
     await expect(page.locator(hydrated)).toHaveCount(1);
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
@@ -87,7 +87,9 @@ test('prices show the billing cycle chosen while they were loading', async ({ pa
   await expect(cards(page).first()).toContainText(shownLivePrice(52, 'annually'));
 });
 
-test('a response of ten megabytes is given up, with list prices in its place', async ({ page }) => {
+test('a response of ten megabytes is abandoned, and list prices are shown instead', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   const good = {
     name: 'x',
@@ -95,12 +97,12 @@ test('a response of ten megabytes is given up, with list prices in its place', a
     url: `${portalUrl}/cart.php?a=add&pid=52`,
   };
   const product = { name: '<b>'.repeat(1_000), pricing: 'x'.repeat(1_000), url: 'x'.repeat(2_000) };
-  const answer = Object.fromEntries(
+  const others = Object.fromEntries(
     Array.from({ length: 1_500 }, (_, index) => [`${1_000 + index}`, product]),
   );
-  const body = JSON.stringify({ ...answer, 52: good });
+  const body = JSON.stringify({ ...others, 52: good });
   expect(body.length).toBeGreaterThan(9_000_000);
-  await withPortalAnswer(page, body);
+  await withPortalResponse(page, body);
   await page.goto('/web-hosting');
   await expect(page.getByRole('alert')).toContainText('Error loading product data');
   await expect(cards(page).nth(0)).toContainText(shownListPrice(52));

@@ -7,6 +7,7 @@ import { themeStorageKey } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
 import { siteUrl } from '../addresses.ts';
 import { findBrowser } from '../browser.ts';
+import { chromiumArgs } from '../chromium-args.ts';
 import type { Screenshot } from './screenshots.ts';
 
 const day = 24 * 3600 * 1000;
@@ -63,7 +64,7 @@ async function takeScreenshot(page: Page, shot: Screenshot, folder: string): Pro
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
+    args: [...chromiumArgs, '--hide-scrollbars'],
   });
 }
 

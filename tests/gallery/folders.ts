@@ -9,7 +9,7 @@ export const nowFolder = path.join(galleryFolder, 'now');
 /** Makes the current screenshots the ones to compare with. */
 export function acceptScreenshots(): void {
   if (!existsSync(nowFolder)) {
-    throw new Error('There are no screenshots yet: run npm run gallery first.');
+    throw new Error('There are no screenshots yet. Run "npm run gallery" first.');
   }
   rmSync(beforeFolder, { recursive: true, force: true });
   renameSync(nowFolder, beforeFolder);

@@ -97,7 +97,7 @@ export function renderGallery({
     entries.filter((entry) => entry.change === change).length;
   const summary = hasBefore
     ? `${count('changed')} changed, ${count('new')} new, ${count('same')} same, ${removed.length} removed`
-    : `${entries.length} screenshots, none from before to compare with`;
+    : `${entries.length} screenshots, no earlier ones to compare with`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>${styles}

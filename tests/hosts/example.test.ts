@@ -11,7 +11,7 @@ import { stopProcesses } from '../processes.ts';
 import { startExampleNginx } from './nginx.ts';
 import type { ExampleServer } from './nginx.ts';
 
-/* The example of a whole nginx server, deploy/nginx/site.conf. */
+/* The complete example configuration for nginx, deploy/nginx/site.conf. */
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 const rules = JSON.parse(await readFile(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
@@ -23,14 +23,14 @@ before(async () => {
 });
 after(stopProcesses);
 
-interface Answer {
+interface ReceivedResponse {
   status: number | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** Asks the example server, whatever the name in the address resolves to. */
-async function get(address: string, method = 'GET'): Promise<Answer> {
+/** Sends a request to the example server, whatever the host in the address resolves to. */
+async function get(address: string, method = 'GET'): Promise<ReceivedResponse> {
   const { protocol, hostname, pathname, search } = new URL(address);
   const options = {
     host: '127.0.0.1',
@@ -70,7 +70,7 @@ test('https://www.example.com shows the site with its headers', async () => {
   for (const [name, value] of Object.entries(rules.headers)) assert.equal(headers[name], value);
 });
 
-test('the site says which release it is', async () => {
+test('release.txt names the release', async () => {
   const { body } = await get('https://www.example.com/release.txt');
   assert.equal(body, await readFile(path.join(dist, 'site/release.txt'), 'utf8'));
 });
@@ -80,7 +80,7 @@ test('a certificate can be renewed over http', async () => {
   assert.equal(body, 'token');
 });
 
-test('locations of one’s own keep their methods and headers', async () => {
+test('an operator’s own locations keep their methods and headers', async () => {
   for (const address of ['/clients/cart.php', '/clients/module.gz']) {
     const { status, headers, body } = await get(`https://www.example.com${address}`, 'POST');
     assert.deepEqual({ status, body }, { status: 200, body: 'portal' });

@@ -43,7 +43,7 @@ function assertHeaders(response: Response): void {
   }
 }
 
-test('the file of documents to fetch ahead has the type that browsers require', () =>
+test('the speculation rules have the media type that browsers require', () =>
   onEveryHost(async (host) => {
     const response = await get(host, speculationRulesPath);
     assert.equal(response.status, 200);
@@ -52,7 +52,7 @@ test('the file of documents to fetch ahead has the type that browsers require', 
   }));
 
 describe('pages', () => {
-  // A not-found page answers 404 at its own address, where a host can be told so.
+  // A not-found page has status 404 at its own address, on hosts that can be configured that way.
   for (const page of rules.pages.filter((address) => !notFoundPages.includes(address))) {
     test(`${page} is served as built`, async () => {
       const built = await readFile(path.join(dist, 'site', pageFile(page)), 'utf8');
@@ -155,7 +155,7 @@ describe('old addresses of articles', () => {
       }
     }));
 
-  test('an unknown name shows the page, and an unknown address the not-found page', () =>
+  test('an unknown article in the query shows the blog page, and in the path the not-found page', () =>
     onEveryHost(async (host) => {
       assert.equal((await get(host, `${blog}?${parameter}=unknown`)).status, 200);
       assert.equal((await get(host, `${blog}/unknown`)).status, 404);
@@ -179,7 +179,7 @@ describe('everything else', () => {
     '/assets/missing.js',
     '/themes/missing.css',
   ]) {
-    test(`${address} is not found, and that is not cached`, () =>
+    test(`${address} gets a 404 that is not cached`, () =>
       onEveryHost(async (host) => {
         if (notFoundPages.includes(address) && !host.rejectsNotFoundPage) return;
         const response = await get(host, address);

@@ -19,7 +19,7 @@ export interface Host {
   rejectsNotFoundPage: boolean;
   /** Lets us set the cache policy of redirects; a CDN applies its own. */
   setsRedirectPolicy: boolean;
-  /** Serves our compressed copies; a CDN compresses by itself, and then adds Vary itself. */
+  /** Serves our compressed copies; a CDN does its own compression and adds Vary. */
   servesCompressedCopies: boolean;
 }
 
@@ -48,7 +48,11 @@ export async function startNginx(): Promise<Host> {
 }
 
 async function startProxy(server: Host): Promise<Host> {
-  return { ...server, name: 'nginx before our server', url: await startProxyNginx(server.url) };
+  return {
+    ...server,
+    name: 'nginx in front of our server',
+    url: await startProxyNginx(server.url),
+  };
 }
 
 async function startCloudflare(): Promise<Host> {

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 /** A file of deploy/nginx with this machine's folders and ports. Each text to replace must occur. */
-export async function adapt(name: string, replacements: Record<string, string>): Promise<string> {
+async function adapt(name: string, replacements: Record<string, string>): Promise<string> {
   let text = await readFile(path.join(root, 'deploy/nginx', name), 'utf8');
   for (const [from, to] of Object.entries(replacements)) {
     if (!text.includes(from)) throw new Error(`deploy/nginx/${name} does not contain ${from}`);
@@ -19,15 +19,15 @@ export async function adapt(name: string, replacements: Record<string, string>):
   return text;
 }
 
-/** A folder for one nginx, readable for its workers, which run as another user. */
-export async function makeFolder(): Promise<string> {
+/** A folder for one nginx, readable by its workers, which run as another user. */
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Starts nginx with what deploy/nginx has for `http { … }`. */
-export async function runNginx(folder: string, config: string, url: string): Promise<void> {
+/** Starts nginx with a configuration that belongs inside `http { … }`. */
+async function runNginx(folder: string, config: string, url: string): Promise<void> {
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
@@ -46,8 +46,8 @@ ${config}
   await waitForServer(url);
 }
 
-/** Copies the site and its compressed copies into one folder, as a release on a server has them. */
-export async function copySite(folder: string): Promise<string> {
+/** Copies the site and its compressed copies into one folder, like a release on a server. */
+async function copySite(folder: string): Promise<string> {
   const files = path.join(folder, 'www');
   await cp(path.join(dist, 'site'), files, { recursive: true });
   await cp(path.join(dist, 'compressed'), files, { recursive: true });
@@ -85,7 +85,7 @@ export interface ExampleServer {
   certificate: string;
 }
 
-/** The example of a whole server, with TLS. */
+/** nginx with the complete example configuration, including TLS. */
 export async function startExampleNginx(): Promise<ExampleServer> {
   const folder = await makeFolder();
   const httpPort = await freePort();

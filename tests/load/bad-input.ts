@@ -4,7 +4,7 @@ export interface BadInputResult {
   sent: number;
   /** How often each status came back; 0 is a connection closed without a response. */
   statuses: Record<number, number>;
-  /** Inputs that got a 5xx status or no end within ten seconds. */
+  /** Inputs that got a 5xx status, or whose connection was still open after ten seconds. */
   failures: string[];
 }
 
@@ -32,7 +32,7 @@ const splices = [
 ];
 const parallel = 32;
 
-/** Numbers that are the same in every run, so that a failure can be repeated. */
+/** Random numbers that are the same in every run, so that a failure can be reproduced. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -41,7 +41,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A valid request with one to four places overwritten, inserted or cut out. */
+/** A valid request with one to four random changes. */
 function mutate(random: (below: number) => number): string {
   let text = templates[random(templates.length)] ?? '';
   for (let change = random(4); change >= 0; change -= 1) {
@@ -70,7 +70,7 @@ export async function sendBadInput(port: number, count: number): Promise<BadInpu
   return result;
 }
 
-/** The status of the first response; our side ends the connection, so every input comes to an end. */
+/** The status of the first response, or 599 after ten seconds. We close our side, so the server should close, too. */
 function send(port: number, text: string): Promise<number> {
   return new Promise((resolve) => {
     let received = '';

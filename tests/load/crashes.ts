@@ -7,16 +7,16 @@ import { Traffic } from './traffic.ts';
 export interface CrashResult {
   kills: number;
   requests: number;
-  /** A crash takes the requests with it that the worker was about to answer, one per connection. */
+  /** A crash loses the requests in progress: at most one per connection. */
   failures: readonly string[];
   connections: number;
-  /** Whether all workers ran again in the end. */
+  /** Whether all workers were running again at the end. */
   recovered: boolean;
 }
 
 const connections = 16;
 
-/** Kills one of two workers again and again under load. */
+/** Kills one of two workers repeatedly under load. */
 export async function measureCrashes(dist: string, kills: number): Promise<CrashResult> {
   const { process: server, port } = await startBuiltServer({ WORKERS: '2' }, dist);
   const workers = (): number[] => listeningWorkers(server.pid ?? 0);

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeManifest } from '../../release/manifest.ts';
 
-/** A page whose script has another address in each release. */
+/** A page whose script has a different address in each release. */
 export const changingPage = '/thank-you';
 
 /** Two releases of one build, and a link that a deploy moves from one to the other. */
@@ -31,8 +31,8 @@ export class Deploys {
         `<script src="${script}"></script></head>`,
       );
       writeFileSync(page, html);
-      for (const ending of ['br', 'gz']) {
-        rmSync(path.join(release, `compressed${changingPage}.html.${ending}`));
+      for (const extension of ['br', 'gz']) {
+        rmSync(path.join(release, `compressed${changingPage}.html.${extension}`));
       }
       writeFileSync(path.join(release, 'site', script), `// ${name}`);
       writeManifest(release);

@@ -1,7 +1,7 @@
 import type { BadInputResult } from './bad-input.ts';
 import type { CrashResult } from './crashes.ts';
 import type { ReloadResult } from './reloads.ts';
-import { maxExitSeconds, percentile, whole } from './report.ts';
+import { maxExitSeconds, percentile, formatInteger } from './report.ts';
 
 export interface Reliability {
   reloads: ReloadResult;
@@ -9,23 +9,26 @@ export interface Reliability {
   badInput: BadInputResult;
 }
 
-/** Node parses all requests that it has read before it can cut a client off. */
+/** High, because Node parses all the requests that it has read before it can cut a client off. */
 const maxFloodLatencyMs = 5_000;
 
-/** Every limit that was missed, one sentence each. */
+/** One sentence for each limit that was exceeded. */
 export function reliabilityProblems({ reloads, crashes, badInput }: Reliability): string[] {
   const { requests, failures, pageLoads, missingScripts, stopSeconds, exitCode } = reloads;
   const slowest = percentile(reloads.floodLatencies, 1);
   const limits: [boolean, string][] = [
     [failures.length > 0, `Reloads: ${failures.length} of ${requests} requests failed.`],
-    [missingScripts > 0, `Reloads: ${missingScripts} of ${pageLoads} pages missed their script.`],
-    [slowest > maxFloodLatencyMs, `Flood: a normal request took ${whole(slowest)} ms.`],
+    [
+      missingScripts > 0,
+      `Reloads: ${missingScripts} of ${pageLoads} pages did not get their script.`,
+    ],
+    [slowest > maxFloodLatencyMs, `Flood: a normal request took ${formatInteger(slowest)} ms.`],
     [exitCode !== 0, `Flood: the server exited with code ${exitCode}.`],
     [stopSeconds > maxExitSeconds, `Flood: the stop took ${stopSeconds.toFixed(1)} s.`],
     [!crashes.recovered, 'Crashes: not all workers came back.'],
     [
       crashes.failures.length > crashes.kills * crashes.connections,
-      `Crashes: ${crashes.failures.length} requests failed, more than were open.`,
+      `Crashes: ${crashes.failures.length} requests failed, more than were in progress.`,
     ],
     [badInput.failures.length > 0, `Bad input: ${badInput.failures.length} inputs failed.`],
   ];
@@ -43,12 +46,12 @@ export function formatReliability({ reloads, crashes, badInput }: Reliability): 
 
 | what happened, with two workers | requests | lost |
 | --- | --: | --: |
-| ${reloads.reloads} reloads under load, by SIGHUP and by a moved link | ${whole(reloads.requests)} | ${reloads.failures.length} |
-| pages and then their scripts during those reloads, which change between releases | ${whole(reloads.pageLoads)} | ${reloads.missingScripts} |
-| ${crashes.kills} workers killed under load, on ${crashes.connections} connections | ${whole(crashes.requests)} | ${crashes.failures.length} |
-| mutated requests (lost: 5xx or no end) | ${whole(badInput.sent)} | ${badInput.failures.length} |
+| ${reloads.reloads} reloads under load, by SIGHUP and by a moved link | ${formatInteger(reloads.requests)} | ${reloads.failures.length} |
+| pages and then their scripts during those reloads, which change between releases | ${formatInteger(reloads.pageLoads)} | ${reloads.missingScripts} |
+| ${crashes.kills} workers killed under load, on ${crashes.connections} connections | ${formatInteger(crashes.requests)} | ${crashes.failures.length} |
+| mutated requests (lost: a 5xx, or still open after 10 s) | ${formatInteger(badInput.sent)} | ${badInput.failures.length} |
 
 Flood of 50 connections with 2,000 requests each, never read: the slowest of 50 other requests took
-${whole(percentile(reloads.floodLatencies, 1))} ms, and the server stopped in ${reloads.stopSeconds.toFixed(1)} s. Statuses of the mutated requests: ${statuses.join(', ')}.
+${formatInteger(percentile(reloads.floodLatencies, 1))} ms, and the server stopped in ${reloads.stopSeconds.toFixed(1)} s. Statuses of the mutated requests: ${statuses.join(', ')}.
 `;
 }

@@ -18,14 +18,14 @@ export interface ReloadResult extends ReloadOptions {
   /** How often a page and then its script were loaded, and how often the script was missing. */
   pageLoads: number;
   missingScripts: number;
-  /** Of a normal request while 50 connections pipeline 2,000 requests each. */
+  /** Of normal requests while 50 connections pipeline 2,000 requests each. */
   floodLatencies: readonly number[];
   /** From SIGTERM to the exit, with those connections still open. */
   stopSeconds: number;
   exitCode: number | null;
 }
 
-/** Reloads two workers again and again under load, then stops them during a flood. */
+/** Reloads two workers repeatedly under load, then stops them during a flood. */
 export async function measureReloads(
   dist: string,
   { reloads, requests }: ReloadOptions,
@@ -113,7 +113,8 @@ async function measureLatencies(url: string): Promise<number[]> {
 async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 300_000;
   while (!condition()) {
-    if (performance.now() > deadline) throw new Error('The server did not get there in 5 minutes.');
+    if (performance.now() > deadline)
+      throw new Error(`Not true within 5 minutes: ${String(condition)}`);
     await sleep(50);
   }
 }

@@ -66,7 +66,7 @@ describe('memory', () => {
 });
 
 describe('problems', () => {
-  test('none if every limit is met', () => {
+  test('there are none if every limit is met', () => {
     expect(findProblems([load], [abuse])).toEqual([]);
   });
 
@@ -74,9 +74,9 @@ describe('problems', () => {
     ['a failed request', { failures: ['/: connection closed after 0 bytes'] }, /1 requests failed/],
     ['a failed exit', { exitCode: null }, /exited with code null/],
     ['a slow exit', { exitSeconds: 5.6 }, /shutdown took 5\.6 s/],
-    ['growth', { memory: measureGrowth([100, 200]) }, /memory grew by 100%/],
+    ['memory growth', { memory: measureGrowth([100, 200]) }, /memory grew by 100%/],
     ['too few requests', { memoryRequests: 10 }, /only 10 requests/],
-  ])('%s', (_, change, sentence) => {
+  ])('%s is reported', (_, change, sentence) => {
     expect(findProblems([{ ...load, ...change }], [abuse])[0]).toMatch(sentence);
   });
 
@@ -89,7 +89,7 @@ describe('problems', () => {
     ['a failed normal request', { failures: ['/'] }, /1 normal requests failed during abuse/],
     ['a slow normal request', { latencies: [1, 1200] }, /took 1,200 ms/],
     ['a connection left open', { leftOpen: 3 }, /3 connections of abusive clients were left/],
-  ])('%s', (_, change, sentence) => {
+  ])('%s is reported', (_, change, sentence) => {
     expect(findProblems([load], [{ ...abuse, ...change }])).toEqual([
       expect.stringMatching(sentence),
     ]);
@@ -124,7 +124,7 @@ describe('reliability', () => {
     ['a failed exit', { reloads: { ...reloads, exitCode: null } }, /exited with code null/],
     ['a lost worker', { crashes: { ...crashes, recovered: false } }, /not all workers came back/],
     ['a 5xx', { badInput: { ...badInput, failures: ['500 for "x"'] } }, /1 inputs failed/],
-  ])('%s', (_, change, sentence) => {
+  ])('%s is reported', (_, change, sentence) => {
     expect(reliabilityProblems({ reloads, crashes, badInput, ...change })[0]).toMatch(sentence);
   });
 });

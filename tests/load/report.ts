@@ -23,7 +23,7 @@ export interface LoadResult {
 export interface AbuseResult {
   mode: string;
   outcomes: readonly AbuseOutcome[];
-  /** Of the normal clients at the same time. */
+  /** Of normal clients at the same time. */
   latencies: readonly number[];
   failures: readonly string[];
   /** Sockets the server still holds for abusive clients afterwards. */
@@ -41,13 +41,13 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-export const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+export const formatInteger = (value: number) => Math.round(value).toLocaleString('en-US');
 
 function latencyCells(latencies: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => percentile(latencies, share).toFixed(1)).join(' | ');
 }
 
-/** Every limit that was missed, one sentence each. */
+/** One sentence for each limit that was exceeded. */
 export function findProblems(
   loads: readonly LoadResult[],
   abuses: readonly AbuseResult[],
@@ -82,7 +82,7 @@ function abuseProblems({ mode, outcomes, failures, latencies, leftOpen }: AbuseR
   }
   const slowest = percentile(latencies, 1);
   if (slowest > maxLatencyMs) {
-    problems.push(`${mode}: a normal request took ${whole(slowest)} ms during abuse.`);
+    problems.push(`${mode}: a normal request took ${formatInteger(slowest)} ms during abuse.`);
   }
   if (leftOpen > 0) {
     problems.push(`${mode}: ${leftOpen} connections of abusive clients were left open.`);
@@ -94,11 +94,11 @@ function abuseProblems({ mode, outcomes, failures, latencies, leftOpen }: AbuseR
 export function formatReport(loads: readonly LoadResult[], abuses: readonly AbuseResult[]): string {
   const loadRows = loads.map(
     (load) =>
-      `| ${load.mode} | ${whole(load.requests)} | ${whole(load.requests / load.seconds)} | ${latencyCells(load.latencies)} | ${load.failures.length} | ${load.exitSeconds.toFixed(2)} |`,
+      `| ${load.mode} | ${formatInteger(load.requests)} | ${formatInteger(load.requests / load.seconds)} | ${latencyCells(load.latencies)} | ${load.failures.length} | ${load.exitSeconds.toFixed(2)} |`,
   );
   const memoryRows = loads.map(
     ({ mode, memory, memoryRequests }) =>
-      `| ${mode} | ${whole(memoryRequests)} | ${memory.firstMb.toFixed(1)} | ${memory.lastMb.toFixed(1)} | ${(memory.share * 100).toFixed(1)}% |`,
+      `| ${mode} | ${formatInteger(memoryRequests)} | ${memory.firstMb.toFixed(1)} | ${memory.lastMb.toFixed(1)} | ${(memory.share * 100).toFixed(1)}% |`,
   );
   const abuseRows = (abuses[0]?.outcomes ?? []).map(({ name, count, status }, index) => {
     const times = abuses.map(({ outcomes }) => outcomes[index]?.slowestSeconds.toFixed(1) ?? '');
@@ -106,7 +106,7 @@ export function formatReport(loads: readonly LoadResult[], abuses: readonly Abus
   });
   const normalRows = abuses.map(
     ({ mode, latencies, failures }) =>
-      `| ${mode} | ${whole(latencies.length)} | ${latencyCells(latencies)} | ${failures.length} |`,
+      `| ${mode} | ${formatInteger(latencies.length)} | ${latencyCells(latencies)} | ${failures.length} |`,
   );
   return `## Load and shutdown
 

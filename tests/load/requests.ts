@@ -24,24 +24,26 @@ export function requestText(target: string, headers: Record<string, string> = {}
   return `GET ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-function readPagesAndFiles(dist: string): { pages: string[]; files: Set<string> } {
-  const { pages } = JSON.parse(readFileSync(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
+function readSite(dist: string): { pages: string[]; notFoundPages: string[]; files: Set<string> } {
+  const rules = JSON.parse(readFileSync(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
+  const { bases, pages } = rules;
   const files = pages.flatMap((page) =>
     linkedFiles(readFileSync(path.join(dist, 'site', pageFile(page)), 'utf8')),
   );
-  return { pages, files: new Set(files) };
+  const notFoundPages = bases.map((base) => `${base}/404`);
+  return { pages, notFoundPages, files: new Set(files) };
 }
 
 /**
  * Sends every request once before the load, and records the response that it must get under load:
- * every page in three encodings and as a revalidation, every linked file, a redirect and a 404.
+ * every page in three encodings and as a revalidation, every linked file, a redirect and 404s.
  */
 export async function recordRequests(
   dist: string,
   port: number,
-  leftOut: readonly string[] = [],
+  except: readonly string[] = [],
 ): Promise<RecordedRequest[]> {
-  const { pages, files } = readPagesAndFiles(dist);
+  const { pages, notFoundPages, files } = readSite(dist);
   const connection = await Connection.open(port);
   const requests: RecordedRequest[] = [];
   const record = async (target: string, headers: Record<string, string>, expected: number) => {
@@ -52,7 +54,7 @@ export async function recordRequests(
     requests.push({ name, text, status, etag, length });
     return etag;
   };
-  const skipped = new Set(['/404', ...leftOut]);
+  const skipped = new Set([...notFoundPages, ...except]);
   for (const page of pages.filter((address) => !skipped.has(address))) {
     for (const encoding of Object.values(encodings)) {
       const etag = await record(page, { 'accept-encoding': encoding }, 200);
@@ -62,7 +64,7 @@ export async function recordRequests(
   }
   for (const file of files) await record(file, { 'accept-encoding': encodings.br }, 200);
   await record('/vps.php', {}, 301);
-  await record('/404', { 'accept-encoding': encodings.br }, 404);
+  for (const page of notFoundPages) await record(page, { 'accept-encoding': encodings.br }, 404);
   await record('/no/such/page', { 'accept-encoding': encodings.gzip }, 404);
   connection.close();
   return requests;

@@ -45,7 +45,7 @@ async function startServer(env: NodeJS.ProcessEnv): Promise<Server> {
   return { process: server.process, pid, port: server.port };
 }
 
-/** Samples the server's memory after the warm-up until there was enough traffic. */
+/** Samples the server's memory after the warm-up, until there has been enough traffic. */
 async function sampleMemory(traffic: Traffic, pid: number, warmUp: number): Promise<number[]> {
   const samples: number[] = [];
   const started = performance.now();
@@ -102,7 +102,7 @@ async function measureLoad({ mode, env, processes }: Mode): Promise<LoadResult> 
   };
 }
 
-/** Returns how many sockets too many are open; the server closes idle ones after a second. */
+/** How many more sockets are open than expected, once the server has had time to close idle ones. */
 async function countLeftOpen(pid: number, expected: number): Promise<number> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (countOpenSockets(pid) <= expected) return 0;
@@ -167,6 +167,6 @@ await runCommand(async () => {
 
 function reportProblems(problems: readonly string[]): void {
   for (const problem of problems) console.error(problem);
-  console.log(problems.length === 0 ? 'All limits met.' : 'Some limits were missed.');
+  console.log(problems.length === 0 ? 'All limits met.' : 'Some limits were exceeded.');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

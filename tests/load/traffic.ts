@@ -16,7 +16,7 @@ export class Traffic {
   readonly latencies: number[] = [];
   readonly failures: string[] = [];
   bytes = 0;
-  /** Connections refused during shutdown, which is no failure. */
+  /** Connections refused during shutdown, which is not a failure. */
   refused = 0;
   readonly #options: TrafficOptions;
   readonly #clients: Promise<void>[];
@@ -74,7 +74,7 @@ export class Traffic {
     const { requests } = this.#options;
     const request = requests[this.#next % requests.length];
     this.#next += 1;
-    if (!request) throw new Error('There are no recorded requests');
+    if (!request) throw new Error('There are no recorded requests to send');
     const { name, text } = request;
     const started = performance.now();
     try {

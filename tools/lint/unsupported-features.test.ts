@@ -31,12 +31,12 @@ function compile(script: string): string {
   return runTool(script, 'tsc', ['-p', folder]);
 }
 
-describe('the compiler rejects APIs that browsers of early 2022 do not have', () => {
-  test('but accepts those they have', () => {
+describe('the compiler', () => {
+  test('accepts APIs that browsers from early 2022 have', () => {
     expect(compile('export const last = [1, 2].at(-1); structuredClone(last);')).toBe('');
   });
 
-  test('and names each one', () => {
+  test('rejects newer APIs by name', () => {
     const newer = {
       toSorted: '[2, 1].toSorted()',
       toReversed: '[2, 1].toReversed()',
@@ -52,17 +52,17 @@ describe('the compiler rejects APIs that browsers of early 2022 do not have', ()
     for (const name of Object.keys(newer)) expect(output).toContain(`'${name}'`);
   });
 
-  test('and requires a check before APIs that are declared as optional', () => {
+  test('requires a check before calling an API that is declared optional', () => {
     expect(compile('document.body.hidePopover();')).toContain('possibly');
     expect(compile('document.body.hidePopover?.();')).toBe('');
   });
 });
 
-describe('the linter rejects selectors that throw in some supported browsers', () => {
+describe('the linter', () => {
   const lint = (script: string) =>
     runTool(script, 'oxlint', ['-c', path.join(root, '.oxlintrc.json'), 'script.ts']);
 
-  test('in every query method', () => {
+  test('rejects selectors that throw in some supported browsers, in every query method', () => {
     const calls = ["matches(':popover-open')", "closest('a:has(b)')", 'querySelector(`p:open`)'];
     const script = calls.map((call) => `document.body.${call}`).join();
     const output = lint(`export const all: unknown[] = [${script}];`);
@@ -71,14 +71,14 @@ describe('the linter rejects selectors that throw in some supported browsers', (
     }
   });
 
-  test('but accepts supported ones', () => {
+  test('accepts selectors that every supported browser knows', () => {
     const selector = String.raw`li:is(:hover, [title=":open"]) > a:not([href])`;
     const script = `export const link = document.body.querySelector('${selector}');`;
     expect(lint(script)).not.toContain('is not supported');
   });
 });
 
-describe('stylelint rejects CSS that cannot be compiled for those browsers', () => {
+describe('stylelint', () => {
   async function lint(code: string): Promise<string[]> {
     const { results } = await stylelint.lint({
       code,
@@ -96,14 +96,14 @@ describe('stylelint rejects CSS that cannot be compiled for those browsers', () 
     '.a { color: color-mix(in srgb, var(--ink) 4%, transparent); }',
     '.a { grid-template-rows: subgrid; }',
     '.a { min-height: 2lh; }',
-  ])('%s', async (code) => {
+  ])('rejects CSS that cannot be compiled for older browsers: %s', async (code) => {
     expect(await lint(code)).toHaveLength(1);
   });
 
   test.each([
     '@media (width >= 768px) { .a { text-wrap: balance; } }',
     '@supports (grid-template-rows: subgrid) { .a { grid-template-rows: subgrid; } }',
-  ])('but accepts %s', async (code) => {
+  ])('accepts %s', async (code) => {
     expect(await lint(code)).toEqual([]);
   });
 });
