@@ -19,7 +19,7 @@ test.each([
   expect(imageSize(bytes(hex))).toEqual({ width: 30, height: 20 });
 });
 
-test('other files have none', () => {
+test('other files have no size', () => {
   expect(imageSize(Buffer.from('just some text, not a picture'))).toBeUndefined();
   expect(imageSize(Buffer.alloc(0))).toBeUndefined();
   expect(imageSize(bytes('ffd8 ffe0 0004'))).toBeUndefined();
