@@ -29,6 +29,6 @@ test.each<[string[], string]>([
   expect(() => readFlags(args, definitions, 'npm run x')).toThrow(message);
 });
 
-test('names the help of a program that npm does not run', () => {
+test('suggests --help without npm’s -- for a program that npm does not run', () => {
   expect(() => readFlags(['--fast'], definitions, 'node x.js')).toThrow('; node x.js --help lists');
 });

@@ -23,7 +23,7 @@ export function readFlags<Definitions extends FlagDefinitions>(
   const { values, tokens } = parseArgs({
     args: [...args],
     options: definitions,
-    // In strict mode Node reports mistakes in several lines.
+    // In strict mode, Node's error messages span several lines.
     strict: false,
     tokens: true,
   });

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages of a folder in `tools/`, unless they are there. They are kept apart because most
- * people don't need them. Returns the folder of the package that is asked for.
+ * Installs the packages of a folder in `tools/` on first use; they are separate because most people
+ * don't need them. Returns the folder of the package `dependency`.
  */
 export function installTool(root: string, folder: string, dependency: string): string {
   const tool = path.join(root, 'tools', folder);

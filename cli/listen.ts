@@ -3,7 +3,7 @@ import { UserError } from './user-error.ts';
 
 export interface ListenOptions {
   port: number;
-  /** All addresses, IPv4 and IPv6, unless given. */
+  /** Defaults to all addresses, IPv4 and IPv6. */
   host?: string | undefined;
   /** The environment variable that sets the port, for error messages. */
   portVariable: string;
@@ -28,7 +28,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-/** Fails if the port cannot be used: better to hear that before a long build than after it. */
+/** Fails if the port cannot be used, so that the user learns it before a long build, not after. */
 export async function requireFreePort(options: ListenOptions): Promise<void> {
   const probe = createServer();
   await listen(probe, options);

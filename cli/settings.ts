@@ -20,7 +20,7 @@ export function readHost(environment: Environment): string | undefined {
   return environment['HOST'] ? environment['HOST'] : undefined;
 }
 
-/** The address for commands that only the developer's own machine should reach, unless HOST is set. */
+/** The address for commands that listen on this machine only, unless HOST is set. */
 export function readLocalHost(environment: Environment): string {
   return readHost(environment) ?? '127.0.0.1';
 }
@@ -31,7 +31,7 @@ export function readLocalHost(environment: Environment): string {
  */
 export function readOrigin(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // With a user, path, query or hash the whole address is longer than its origin.
+  // A user, path, query or hash makes the full address longer than its origin.
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     // The message must not repeat the value: it may contain a password and ends up in logs.
     throw new UserError(
@@ -48,7 +48,7 @@ export function readOrigin(value: string, name: string): string {
 export function readPortalUrl(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const address = url && url.origin + url.pathname.replace(/\/+$/, '');
-  // With a user, query or hash the whole address is longer.
+  // A user, query or hash makes the full address longer.
   if (!url || !/^https?:$/.test(url.protocol) || url.href.replace(/\/+$/, '') !== address) {
     // The message must not repeat the value: it may contain a password and ends up in logs.
     throw new UserError(

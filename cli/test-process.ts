@@ -9,7 +9,7 @@ export interface ProgramResult {
   stderr: string;
 }
 
-/** One of our programs in a process of its own, listening on this machine only. */
+/** One of our programs in its own process, listening on this machine only. */
 export interface Program {
   process: ChildProcessWithoutNullStreams;
   /** Resolves once stdout contains the text; fails if the program exits without printing it. */

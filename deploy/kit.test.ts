@@ -11,7 +11,7 @@ import { startSandbox } from '../sandbox/sandbox.ts';
 import { readServerSettings } from '../server/settings.ts';
 import { makeBuild, TestServer } from './test-server-folder.ts';
 
-/* site.test.ts tests the scripts, `npm run test:hosts` the snippets for nginx. */
+/* site.test.ts tests the scripts; `npm run test:hosts` tests the nginx snippets. */
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -35,7 +35,7 @@ interface Ended {
   output: string;
 }
 
-/** Runs a program while this process goes on answering requests. */
+/** Runs a program without blocking this process, which answers its requests. */
 function run(file: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
@@ -72,13 +72,13 @@ describe('the systemd unit', () => {
     });
   });
 
-  test('reloads with SIGHUP, and lets the first process stop its workers', () => {
+  test('reloads with SIGHUP, and lets the main process stop its workers', () => {
     expect(one('ExecReload')).toBe('/bin/kill -HUP $MAINPID');
     expect(one('KillMode')).toBe('mixed');
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-  test.runIf(hasSystemd)('is accepted by systemd, which finds little that it may do', () => {
+  test.runIf(hasSystemd)('passes systemd’s checks with a low exposure score', () => {
     const file = path.join(folder, 'site.service');
     // This machine's Node may be elsewhere.
     writeFileSync(file, read('site.service').replace('/usr/bin/node', process.execPath));
@@ -96,14 +96,14 @@ describe('the doctor’s cron entry', () => {
   const [, minute, hour, user, command = ''] =
     /^(\d+) (\d+) \* \* \* {2}(\w+) {2}(.+)$/.exec(entry ?? '') ?? [];
 
-  test('runs once a day without rights, and mails', () => {
+  test('runs once a day as nobody, and mails its output', () => {
     expect(Number(minute)).toBeLessThan(60);
     expect(Number(hour)).toBeLessThan(24);
     expect(user).toBe('nobody');
     expect(read('site-doctor')).toMatch(/^MAILTO=\S+@\S+$/m);
   });
 
-  test('works with nothing but a build', async () => {
+  test('needs nothing but a build', async () => {
     const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
     const [, script = '', ...flags] = command.split(' ');
     expect(path.dirname(script)).toBe('/srv/site/current');
@@ -139,13 +139,13 @@ describe('the Dockerfile', () => {
     instruction === 'FROM' ? [{ image: words[0] ?? '', name: words[2] ?? '' }] : [],
   );
 
-  test('has the targets that it names', () => {
+  test('defines the targets that its comments name', () => {
     expect(stages.map(({ name }) => name)).toEqual(['build', 'nginx', 'server']);
     const targets = [...text.matchAll(/--target (\w+)/g)].map(([, name]) => name);
     expect(targets).toEqual(['server', 'nginx']);
   });
 
-  test('copies what is there', () => {
+  test('copies only files that exist', () => {
     const dist = newBuild('docker');
     const copies = steps.filter(({ instruction }) => instruction === 'COPY');
     const missing = copies.flatMap(({ words }) => {
@@ -160,7 +160,7 @@ describe('the Dockerfile', () => {
     expect(missing).toEqual([]);
   });
 
-  test('leaves out of the context only what git leaves out', () => {
+  test('excludes only .git and what git ignores from the build context', () => {
     const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
     const ignored = new Set(
       lines(path.join(root, '.gitignore')).map((line) => line.replace(/^\/|\/$/g, '')),
@@ -174,7 +174,7 @@ describe('the Dockerfile', () => {
   test.each([
     [200, 0],
     [503, 1],
-  ])('our server’s health check takes status %i', async (status, code) => {
+  ])('our server’s health check turns status %i into exit code %i', async (status, code) => {
     const server = createServer((request, response) =>
       response.writeHead(request.url === '/healthz/ready' ? status : 404).end(),
     );
@@ -223,12 +223,12 @@ describe('the workflow', () => {
     expect(workflow.on.workflow_dispatch.inputs.action.options).toEqual(['release', 'rollback']);
   });
 
-  test('passes the whole build on, hidden folders included', () => {
+  test('uploads the whole build, hidden folders included', () => {
     const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
     expect(upload?.with).toMatchObject({ path: 'dist', 'include-hidden-files': true });
   });
 
-  test('gives secrets to the protected job only, and never writes an input into a command', () => {
+  test('gives secrets to the protected job only, and never interpolates an input into a command', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(deploy.environment).toBe('production');
     expect(JSON.stringify(build)).not.toContain('secrets.');
@@ -252,7 +252,7 @@ describe('the workflow', () => {
     rmSync(home, { recursive: true });
   });
 
-  test('rolls back to the release before, or to a number', async () => {
+  test('rolls back to the previous release, or to a given number', async () => {
     const server = new TestServer();
     await server.start();
     for (const word of ['one', 'two', 'three']) await server.site('release', newBuild(word));
@@ -265,7 +265,7 @@ describe('the workflow', () => {
     await server.stop();
   });
 
-  test('releases the build of this project', () => {
+  test('releases this project’s build', () => {
     expect(step('Release')).toBe('sh deploy/site.sh release "$TARGET"');
   });
 });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The server's side of site.sh, which sends it over ssh: nothing has to be installed there.
+# The server side of site.sh, which sends this script over ssh: nothing has to be installed there.
 #
 #   FOLDER/releases/41-3f2a…   the last few builds: a number and the build's id. `previous` in it
 #                              names the release that it replaced
@@ -8,7 +8,7 @@
 set -eu
 umask 022
 
-# The connection may be gone; what was begun is finished all the same.
+# The connection may have dropped; whatever was started is still finished.
 say() {
   echo "$*" || :
 }
@@ -20,11 +20,11 @@ fail() {
 
 read_settings() {
   [ -d "$folder" ] || fail "There is no folder $folder on the server. Create it first."
-  [ -w "$folder" ] || fail "$(id -un) may not write to $folder on the server."
+  [ -w "$folder" ] || fail "$(id -un) cannot write to $folder on the server. Give it write permission."
   [ -f "$folder/deploy.conf" ] ||
     fail "$folder/deploy.conf is missing on the server. Copy deploy/deploy.conf there and edit it."
   [ ! -e "$folder/current" ] || [ -L "$folder/current" ] ||
-    fail "$folder/current is not a link. Move it away; a release makes the link."
+    fail "$folder/current is not a link. Move it out of the way; the next release creates the link."
   CHECK_URL='' RELOAD='' KEEP=5 CHECK_SECONDS=30
   . "$folder/deploy.conf"
   case $CHECK_URL in
@@ -64,7 +64,7 @@ id_of() {
   cat "$folder/releases/$1/site/release.txt"
 }
 
-# What was live before a release. The number before may be a release that was undone.
+# The release that this one replaced. The number before it may belong to one that was rolled back.
 previous_of() {
   name=$(cat "$folder/releases/$1/previous" 2>/dev/null) || return 0
   [ ! -d "$folder/releases/$name" ] || echo "$name"
@@ -86,7 +86,7 @@ assemble() {
   cp -Rlf "$1/site/." "$1/compressed/." "$www/"
 }
 
-# A link can't be changed, but it can be replaced in one step.
+# A link can't be changed in place, but it can be replaced atomically.
 switch_to() {
   ln -sfn "releases/$1" "$folder/.current-new"
   mv -T "$folder/.current-new" "$folder/current"
@@ -107,22 +107,22 @@ fetch() {
   fi
 }
 
-# Whether several answers in a row are of this release: workers are replaced one by one.
-answers_with() {
+# Whether several responses in a row are from this release: workers are replaced one by one.
+is_served() {
   for _ in 1 2 3 4 5; do
-    answer=$(fetch "$CHECK_URL/release.txt" 2>&1) || :
-    [ "$answer" = "$1" ] || return 1
+    response=$(fetch "$CHECK_URL/release.txt" 2>&1) || :
+    [ "$response" = "$1" ] || return 1
   done
   fetch "$CHECK_URL/" >/dev/null 2>&1
 }
 
-# Waits until visitors get this release.
-serves() {
+# Waits until visitors get this release; fails after CHECK_SECONDS.
+wait_until_served() {
   tries=$CHECK_SECONDS
-  while ! answers_with "$1"; do
+  while ! is_served "$1"; do
     tries=$((tries - 1))
     if [ "$tries" -eq 0 ]; then
-      say "$CHECK_URL does not serve release $1 after $CHECK_SECONDS s. /release.txt there: $(echo "$answer" | head -n 1 | cut -c 1-100)"
+      say "$CHECK_URL still does not serve release $1 after $CHECK_SECONDS s. Its /release.txt: $(echo "$response" | head -n 1 | cut -c 1-100)"
       return 1
     fi
     sleep 1
@@ -144,7 +144,7 @@ prune() {
 # Prints the live release.
 prepare() {
   mkdir -p "$folder/releases"
-  # Uploads that were cut off.
+  # Interrupted uploads.
   find "$folder/releases" -maxdepth 1 -name '.incoming-*' -cmin +1440 -exec rm -rf {} +
   mkdir "$folder/releases/.incoming-$1"
   live
@@ -168,36 +168,36 @@ finish() {
   mv "$incoming" "$folder/releases/$new"
   switch_to "$new"
   if [ -z "$before" ]; then
-    say "Release $new is in place. It is the first, so start the server now, then run: sh deploy/site.sh check TARGET"
-  elif reload && serves "$(id_of "$new")"; then
+    say "Release $new is in place. As it is the first, start the server now, then run: sh deploy/site.sh check TARGET"
+  elif reload && wait_until_served "$(id_of "$new")"; then
     prune
     say "Release $new is live. To undo it: sh deploy/site.sh rollback TARGET"
   else
     switch_to "$before"
     rm -rf "$folder/releases/$new"
-    if reload && serves "$(id_of "$before")"; then
-      fail "The release failed. $before is live, as before."
+    if reload && wait_until_served "$(id_of "$before")"; then
+      fail "The release failed. $before is still live."
     fi
-    fail "The release failed. $folder/current leads to $before again, but that is not served either: look at the server's log."
+    fail "The release failed. $folder/current points to $before again, but visitors don't get that either: check the server's log."
   fi
 }
 
 rollback() {
   lock
   before=$(live)
-  [ -n "$before" ] || [ $# -gt 0 ] || fail 'There is no live release. Name the one to go to.'
+  [ -n "$before" ] || [ $# -gt 0 ] || fail 'No release is live. Give the number of the release to go back to.'
   if [ $# -gt 0 ]; then
     back=$(names | grep -e "^${1%%-*}-" || :)
-    [ -n "$back" ] || fail "There is no release $1 on the server. It has: $(names | tr '\n' ' ')"
+    [ -n "$back" ] || fail "There is no release $1 on the server. Available: $(names | tr '\n' ' ')"
   else
     back=$(previous_of "$before")
     [ -n "$back" ] || fail "There is no release before $before on the server."
   fi
-  [ "$back" != "$before" ] || fail "Release $back is live already."
+  [ "$back" != "$before" ] || fail "Release $back is already live."
   assemble "$folder/releases/$back"
   switch_to "$back"
-  reload && serves "$(id_of "$back")" ||
-    fail "$folder/current leads to $back now, but visitors don't get it: look at the server's log."
+  reload && wait_until_served "$(id_of "$back")" ||
+    fail "$folder/current points to $back now, but visitors don't get it: check the server's log."
   say "Release $back is live. ${before:+To undo this: sh deploy/site.sh rollback TARGET ${before%%-*}}"
 }
 
@@ -211,11 +211,11 @@ list() {
 
 check() {
   [ -n "$(live)" ] || fail "Nothing has been released to $folder yet."
-  serves "$(id_of "$(live)")" || exit 1
+  wait_until_served "$(id_of "$(live)")" || exit 1
   say "$CHECK_URL serves release $(live)."
 }
 
-# Last, so that a script that arrived only in part does nothing.
+# Last, so that a script that was only partly received does nothing.
 command=$1
 folder=$2
 shift 2

@@ -4,8 +4,8 @@
 set -eu
 
 usage='Usage:
-  sh deploy/site.sh release  TARGET [DIST]   puts a build online (DIST: dist of this project)
-  sh deploy/site.sh rollback TARGET [NUMBER] goes back to the release before, or to that one
+  sh deploy/site.sh release  TARGET [DIST]   puts a build online (default: dist in this project)
+  sh deploy/site.sh rollback TARGET [NUMBER] goes back to the previous release, or to NUMBER
   sh deploy/site.sh list     TARGET          shows the releases on the server
   sh deploy/site.sh check    TARGET          says whether visitors get the live release
 
@@ -28,7 +28,7 @@ on_server() {
 
 release() {
   dist=${1:-$here/../dist}
-  command -v rsync >/dev/null || fail 'This needs rsync, here and on the server.'
+  command -v rsync >/dev/null || fail 'rsync is missing. Install it here and on the server.'
   [ -f "$dist/check.js" ] || fail "There is no finished build in $dist. Run \"npm run build\" first."
   id=$(node "$dist/check.js") || fail 'Nothing was released.'
   upload=$id.$$
@@ -37,14 +37,14 @@ release() {
   case $live in
     *-"$id")
       on_server discard "$folder" "$upload"
-      echo "Release $live is live already; there is nothing to do."
+      echo "Release $live is already live; there is nothing to do."
       return
       ;;
   esac
 
-  trap 'on_server discard "$folder" "$upload"; fail "The upload was stopped. The site is unchanged."' INT TERM
-  # Files that the live release has already are linked, not sent. Times are left out: each file is as
-  # old as the first release that had it, so browsers keep what has not changed.
+  trap 'on_server discard "$folder" "$upload"; fail "The upload was interrupted. The site is unchanged."' INT TERM
+  # Files that the live release already has are linked, not sent. Modification times are not copied: each
+  # file keeps that of the first release that had it, so browsers keep what has not changed.
   if ! rsync -rcz --chmod=D755,F644 ${live:+--link-dest="../$live"} \
     "$dist/" "${host:+$host:}$folder/releases/.incoming-$upload/"; then
     on_server discard "$folder" "$upload" || :
@@ -65,16 +65,16 @@ case $target in
   *) host='' folder=$target ;;
 esac
 case $host in
-  -* | *[!A-Za-z0-9@._-]*) fail "\"$host\" is no host such as deploy@www.example.com." ;;
+  -* | *[!A-Za-z0-9@._-]*) fail "\"$host\" is not a valid host. Write TARGET as deploy@www.example.com:/srv/site." ;;
 esac
 case $folder in
   / | [!/]* | '' | *[!A-Za-z0-9/._-]*)
-    fail "\"$folder\" is no folder such as /srv/site. Write TARGET as deploy@www.example.com:/srv/site."
+    fail "\"$folder\" is not an absolute path. Write TARGET as deploy@www.example.com:/srv/site."
     ;;
 esac
 
 case $command:${1-} in
-  rollback:*[!0-9a-f-]*) fail "\"$1\" is no release; \"list\" shows their numbers." ;;
+  rollback:*[!0-9a-f-]*) fail "\"$1\" is not a release number; \"list\" shows them." ;;
 esac
 
 case $command:$# in

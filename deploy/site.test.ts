@@ -42,7 +42,7 @@ async function releaseAll(...words: string[]): Promise<void> {
 }
 
 describe('a release', () => {
-  test('the first one is put in place, and can be checked once the server runs', async () => {
+  test('that is the first is put in place, and can be checked once the server runs', async () => {
     server.works = false;
     const { code, stdout } = await release('one');
     expect(code).toBe(0);
@@ -77,11 +77,11 @@ describe('a release', () => {
 
   test('of the live build does nothing', async () => {
     await releaseAll('one');
-    expect((await release('one')).stdout).toMatch(/^Release 1-\w+ is live already/);
+    expect((await release('one')).stdout).toMatch(/^Release 1-\w+ is already live/);
     expect(server.releases).toEqual(['1']);
   });
 
-  test('keeps as many as KEEP says', async () => {
+  test('keeps as many releases as KEEP says', async () => {
     server.configure('KEEP=2');
     await releaseAll('one', 'two', 'three', 'four');
     expect(server.releases).toEqual(['3', '4']);
@@ -96,7 +96,7 @@ describe('a release', () => {
     expect(existsSync(path.join(server.base, 'read'))).toBe(true);
   });
 
-  test('is finished though the connection breaks off', async () => {
+  test('finishes even if the connection drops', async () => {
     await releaseAll('one');
     const incoming = path.join(server.folder, 'releases/.incoming-x');
     cpSync(builds['two'] ?? '', incoming, { recursive: true });
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(server.releases).toEqual(['1', '2']);
   });
 
-  test('needs to know all folders with hashed files', async () => {
+  test('keeps old files in every folder with hashed file names', async () => {
     await releaseAll('one');
     const www = path.join(server.folder, 'current/www');
     for (const folder of hashedFolders) {
@@ -128,7 +128,7 @@ describe('a release', () => {
   });
 });
 
-describe('a release that fails leaves the one before live and nothing behind', () => {
+describe('a failed release leaves the previous one live and nothing behind', () => {
   beforeEach(() => releaseAll('one'));
   const unchanged = async () => {
     server.works = true;
@@ -141,12 +141,12 @@ describe('a release that fails leaves the one before live and nothing behind', (
     server.works = false;
     const { code, stdout, stderr } = await release('two');
     expect(code).toBe(1);
-    expect(stdout).toMatch(/does not serve release \w+ after 2 s/);
-    expect(stderr).toMatch(/^The release failed\. .* leads to 1-\w+ again, but/);
+    expect(stdout).toMatch(/still does not serve release \w+ after 2 s/);
+    expect(stderr).toMatch(/^The release failed\. .* points to 1-\w+ again, but/);
     await unchanged();
   });
 
-  test('if the web server refuses its configuration', async () => {
+  test('if the web server rejects its configuration', async () => {
     server.configure(
       'CHECK_SECONDS=2',
       `RELOAD='! grep -q two "${server.folder}/current/nginx/server.conf"'`,
@@ -154,7 +154,7 @@ describe('a release that fails leaves the one before live and nothing behind', (
     const { code, stdout, stderr } = await release('two');
     expect(code).toBe(1);
     expect(stdout).toContain('failed.');
-    expect(stderr).toMatch(/^The release failed\. 1-\w+ is live, as before\.\n$/);
+    expect(stderr).toMatch(/^The release failed\. 1-\w+ is still live\.\n$/);
     await unchanged();
   });
 
@@ -169,7 +169,7 @@ describe('a release that fails leaves the one before live and nothing behind', (
     await unchanged();
   });
 
-  test('if the upload breaks off', async () => {
+  test('if the upload fails', async () => {
     server.replaceProgram('rsync', 'exit 12');
     expect(await release('two')).toMatchObject({
       code: 1,
@@ -205,13 +205,13 @@ describe('a rollback', () => {
       /^Release 2-\w+ is live\. To undo this: .* rollback TARGET 3\n$/,
     );
     expect(await server.get('/')).toBe('two');
-    // For tabs that were opened meanwhile.
+    // For tabs that were opened in the meantime.
     expect(await server.get('/assets/three.js')).toBe('three');
     expect((await server.site('rollback')).code).toBe(0);
     expect(await server.get('/')).toBe('one');
   });
 
-  test('goes to a number', async () => {
+  test('goes to the release with a given number', async () => {
     await releaseAll('one', 'two', 'three');
     expect((await server.site('rollback', '1')).code).toBe(0);
     expect(await server.get('/')).toBe('one');
@@ -219,7 +219,7 @@ describe('a rollback', () => {
     expect(await server.get('/')).toBe('three');
   });
 
-  test('skips a release that was undone', async () => {
+  test('skips a release that was rolled back', async () => {
     await releaseAll('one', 'two');
     await server.site('rollback');
     await releaseAll('three');
@@ -227,7 +227,7 @@ describe('a rollback', () => {
     expect(await server.get('/')).toBe('one');
   });
 
-  test('can still be done after many releases that were undone', async () => {
+  test('still works after releases that were rolled back', async () => {
     server.configure('KEEP=2', 'CHECK_SECONDS=2');
     await releaseAll('one', 'two');
     await server.site('rollback');
@@ -236,22 +236,22 @@ describe('a rollback', () => {
     expect((await server.site('rollback')).code).toBe(0);
   });
 
-  test('says so if visitors do not get the release', async () => {
+  test('fails if visitors do not get the release', async () => {
     await releaseAll('one', 'two');
     server.works = false;
     expect(await server.site('rollback')).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/current leads to 1-\w+ now, but visitors don't get it/),
+      stderr: expect.stringMatching(/current points to 1-\w+ now, but visitors don't get it/),
     });
     expect(server.live).toBe('1');
   });
 
   test.each([
     [[], /^There is no release before 1-\w+ on the server\.\n$/],
-    [['7'], /^There is no release 7 on the server\. It has: 1-\w+ \n$/],
-    [['1'], /^Release 1-\w+ is live already\.\n$/],
-    [['7; true'], /^"7; true" is no release/],
-  ])('to %j is refused', async (args, message) => {
+    [['7'], /^There is no release 7 on the server\. Available: 1-\w+ \n$/],
+    [['1'], /^Release 1-\w+ is already live\.\n$/],
+    [['7; true'], /^"7; true" is not a release number/],
+  ])('to %j is rejected', async (args, message) => {
     await releaseAll('one');
     expect(await server.site('rollback', ...args)).toMatchObject({
       code: 1,
@@ -268,24 +268,32 @@ test('the list shows which release is live', async () => {
   );
 });
 
-describe('refused in one sentence:', () => {
+describe('is rejected in one sentence:', () => {
   const set = (text: string) => writeFileSync(path.join(server.folder, 'deploy.conf'), text);
   test.each<[string, () => void, RegExp]>([
     [
-      'no settings',
+      'a missing deploy.conf',
       () => rmSync(path.join(server.folder, 'deploy.conf')),
       /deploy\.conf is missing/,
     ],
-    ['no address to check', () => set('KEEP=3'), /^CHECK_URL in .* must be an address/],
-    ['a slash after the address', () => set('CHECK_URL=https://a.example/'), /^CHECK_URL in/],
-    ['nothing to go back to', () => server.configure('KEEP=1'), /^KEEP in .* from 2 to 99/],
-    ['no time', () => server.configure('CHECK_SECONDS=0'), /^CHECK_SECONDS in .* from 1 to 999/],
+    ['a missing CHECK_URL', () => set('KEEP=3'), /^CHECK_URL in .* must be an address/],
     [
-      'a folder in the place of the link',
+      'a CHECK_URL with a trailing slash',
+      () => set('CHECK_URL=https://a.example/'),
+      /^CHECK_URL in/,
+    ],
+    ['a KEEP of 1', () => server.configure('KEEP=1'), /^KEEP in .* from 2 to 99/],
+    [
+      'a CHECK_SECONDS of 0',
+      () => server.configure('CHECK_SECONDS=0'),
+      /^CHECK_SECONDS in .* from 1 to 999/,
+    ],
+    [
+      'a folder instead of the link',
       () => mkdirSync(path.join(server.folder, 'current')),
       /current is not a link/,
     ],
-    ['no folder', () => rmSync(server.folder, { recursive: true }), /^There is no folder/],
+    ['a missing folder', () => rmSync(server.folder, { recursive: true }), /^There is no folder/],
   ])('%s', async (_, prepare, message) => {
     prepare();
     const { code, stderr } = await release('one');
@@ -296,10 +304,10 @@ describe('refused in one sentence:', () => {
   });
 
   test.each([
-    [['release', 'www.example.com'], /is no folder such as/],
-    [['release', '-oProxyCommand=x:/srv/site'], /is no host such as/],
-    [['release', 'a.example:/srv/site;x'], /is no folder such as/],
-    [['release', '/'], /is no folder such as/],
+    [['release', 'www.example.com'], /is not an absolute path/],
+    [['release', '-oProxyCommand=x:/srv/site'], /is not a valid host/],
+    [['release', 'a.example:/srv/site;x'], /is not an absolute path/],
+    [['release', '/'], /is not an absolute path/],
     [['release', '/srv/site', '/nowhere'], /^There is no finished build in \/nowhere/],
     [['remove', '/srv/site'], /^Usage:/],
     [['release'], /^Usage:/],

@@ -32,7 +32,7 @@ const hasRsync = (process.env['PATH'] ?? '')
   .split(path.delimiter)
   .some((folder) => existsSync(path.join(folder, 'rsync')));
 
-/** Copies the last argument but one into the last, like `rsync source/ target/`. */
+/** Copies the second-to-last argument into the last, like `rsync source/ target/`. */
 const copyInstead = `for last; do before=\${source-}; source=$last; done
 cp -R "$before." "\${last#*:}"`;
 
@@ -66,12 +66,12 @@ export function makeBuild(word: string, programs: string): string {
   return dist;
 }
 
-/** The folder of the site on a server, with a web server that serves what is live. */
+/** The site's folder on a server, with a web server that serves the live release. */
 export class TestServer {
   readonly base = mkdtempSync(path.join(tmpdir(), 'server-'));
   readonly folder = path.join(this.base, 'site');
   readonly bin = path.join(this.base, 'bin');
-  /** Set to false for a web server that is broken. */
+  /** Set to false to break the web server. */
   works = true;
   readonly #server = createServer((request, response) => {
     const file = path.join(
@@ -99,7 +99,7 @@ export class TestServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Writes deploy.conf with more lines than the address. */
+  /** Writes deploy.conf: the address to check, and these lines. */
   configure(...lines: string[]): void {
     const text = [`CHECK_URL=${this.url}`, ...lines, ''].join('\n');
     writeFileSync(path.join(this.folder, 'deploy.conf'), text);
@@ -118,7 +118,7 @@ export class TestServer {
     return this.run([path.join(root, 'deploy', script), ...args]);
   }
 
-  /** A shell with this server's programs. */
+  /** Runs a shell with this server's programs on its PATH. */
   run(args: string[], env: Record<string, string> = {}): Promise<ProgramResult> {
     const child = spawn('sh', args, {
       cwd: root,

@@ -14,10 +14,10 @@ vi.mock('./audit.ts', { spy: true });
 
 const portalMessages = messages as PortalMessages;
 
-/** The command in a process of its own. */
+/** Runs the command in its own process. */
 const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;
 
-/** What the command does once it has read its options, without the second that a process takes to start. */
+/** Runs the doctor in this process, which saves the second that a new process takes to start. */
 async function examine(...args: string[]): Promise<ProgramResult> {
   const options = readOptions(args, {});
   if (options === 'help') throw new Error('Expected options, not --help.');
@@ -179,7 +179,7 @@ describe('with --json', () => {
 });
 
 describe('with --quiet', () => {
-  test('a warning is printed, and a problem', async () => {
+  test('warnings and problems are printed', async () => {
     const warned = await runWithFault('at-list', '--quiet');
     expect(warned).toMatchObject({ code: 0, stdout: expect.stringContaining('plain http') });
     const failed = await runWithFault('status-500', '--quiet');

@@ -1,4 +1,4 @@
-/** A warning works but deserves attention; a problem is visible to visitors. */
+/** A warning deserves attention but breaks nothing; visitors notice a problem. */
 export type Level = 'ok' | 'warning' | 'problem';
 
 export interface Finding {

@@ -27,7 +27,7 @@ export const usage = `Checks a live customer portal against the site's content. 
   --quiet            print the report only if there is a problem or a warning
   --help             show this help
 
-Exit codes: 0 no problems, 1 problems found, 2 portal unreachable or wrong option.`;
+Exit codes: 0 no problems, 1 problems found, 2 portal unreachable or invalid option.`;
 
 const knownFlags = {
   portal: { type: 'string' },

@@ -17,7 +17,7 @@ export function quote(value: unknown): string {
   );
 }
 
-/** A value that is nested hundreds of thousands deep overflows the stack. */
+/** Stringifying a value that is nested hundreds of thousands deep overflows the stack. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value);

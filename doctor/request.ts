@@ -31,7 +31,7 @@ export interface RequestOptions {
   headersOnly?: boolean;
 }
 
-/** A response that is not worth reading on, with the reason. */
+/** Thrown for a response that the site could not use; the message says why. */
 class UnusableResponse extends Error {
   override name = 'UnusableResponse';
 }
@@ -50,7 +50,8 @@ export async function sendRequest(url: string, options: RequestOptions): Promise
     responseStarted = true;
     let target = headersOnly ? undefined : redirectTarget(response);
     for (let redirects = 0; target !== undefined; redirects += 1) {
-      if (redirects === maxRedirects) throw new UnusableResponse('redirects without end');
+      if (redirects === maxRedirects)
+        throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
       await response.body?.cancel();
       response = await get(target, origin, timeout);
       target = redirectTarget(response);

@@ -12,7 +12,7 @@ let copy: ReturnType<typeof copyProject>;
 let server: ChildProcess;
 let socket: WebSocket;
 let url: string;
-/** What Vite told the browser since the last look: reload, or the text of the overlay. */
+/** What Vite has sent the browser since the last check: a reload, or the text of the error overlay. */
 let messages: string[] = [];
 
 interface Message {
@@ -49,7 +49,7 @@ afterAll(() => {
   copy?.remove();
 });
 
-/** The next thing that the browser is told. */
+/** The next message that Vite sends to the browser. */
 async function nextMessage(): Promise<string> {
   const message = await vi.waitUntil(() => messages.at(-1), { timeout: 20_000 });
   messages = [];
@@ -70,7 +70,7 @@ test('drafts are shown, the catalogue among them', async () => {
   expect(file.headers.get('content-type')).toBe('image/webp');
 });
 
-test('a saved fact is on the page, without a restart', async () => {
+test('a saved fact appears on the page without a restart', async () => {
   const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1234-567890');
   expect(await nextMessage()).toBe('full-reload');
   expect(await pageText()).toContain('+880 1234-567890');
@@ -78,7 +78,7 @@ test('a saved fact is on the page, without a restart', async () => {
   await nextMessage();
 });
 
-test('every language has its pages, and follows a save', async () => {
+test('every language has its pages and picks up saved changes', async () => {
   const before = await pageText('/bn');
   expect(before).toContain('<html lang="bn">');
   expect(before).toContain('src="/bn/src/entry-client.tsx"');
@@ -91,14 +91,14 @@ test('every language has its pages, and follows a save', async () => {
   await nextMessage();
 });
 
-test('a mistake is shown on top of the page, until it is gone', async () => {
+test('a mistake is shown over the page until it is fixed', async () => {
   const undo = copy.replace(site, /^supportPhone: .*$/m, "supportPhone: '1234'");
   expect(await nextMessage()).toMatch(/site\.yaml:\d+: supportPhone: start with \+/);
   undo();
   expect(await nextMessage()).toBe('full-reload');
 });
 
-test('so is a colour that is hard to read; another one shows at once', async () => {
+test('a colour that is hard to read is reported, and a good one applies at once', async () => {
   const theme = 'src/theme/default.css';
   const undo = copy.replace(theme, /--ink: #\w+;/, '--ink: #dddddd;');
   expect(await nextMessage()).toMatch(/default\.css: --ink: .* contrast of/);
@@ -110,7 +110,7 @@ test('so is a colour that is hard to read; another one shows at once', async () 
   expect(sheet).toContain('#0a604d');
 });
 
-test('two quick saves, and editors that replace the file, end with the last text', async () => {
+test('the last text wins after two quick saves, and with editors that replace the file', async () => {
   copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1111-111111');
   copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 2222-222222');
   expect(await nextMessage()).toBe('full-reload');

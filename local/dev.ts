@@ -39,7 +39,7 @@ const appStart = '<div id="root">';
 
 /** The site in one language. */
 interface Edition {
-  /** Before each of its paths: nothing for the first language, `/bn` for Bangla. */
+  /** The prefix of its paths: empty for the default language, `/bn` for Bangla. */
   base: string;
   vite: ViteDevServer;
 }
@@ -54,13 +54,13 @@ async function startEdition(language: string, portalUrl: string, server: Server)
     base: `${base}/`,
     cacheDir: path.join(root, 'node_modules/.vite', language),
     define: { ...config.define, 'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl) },
-    // Hot reload shares our port: on Vite's own, a second dev server could not start.
+    // Hot reload shares our port: with Vite's own port, a second dev server could not start.
     server: { middlewareMode: true, ws: { server } },
   });
   return { base, vite };
 }
 
-/** `npm run dev`: starts the site in all its languages and gives its address. */
+/** `npm run dev`: starts the site in all its languages and returns its address. */
 export async function dev(): Promise<string> {
   const { port, host, portalUrl, sandboxPort, sandboxFolder } = readLocalSettings(process.env);
   await requireFreePort({ port, host, portVariable: 'PORT' });
@@ -77,12 +77,12 @@ export async function dev(): Promise<string> {
   for (const language of languages) editions.push(await startEdition(language, portalUrl, server));
   server.on('request', (request, response) => {
     const { url = '/' } = request;
-    // Every address starts with the empty base of the first language.
+    // The default language comes first, and its empty base matches every address.
     const edition = editions.findLast(({ base }) =>
       `${url.replace(/\?.*/, '')}/`.startsWith(`${base}/`),
     );
     edition?.vite.middlewares(request, response, () => {
-      // Vite has removed the base.
+      // Vite has removed the base from the address.
       request.url = url;
       servePage(edition, request, response).catch((error: Error) => {
         edition.vite.ssrFixStacktrace(error);

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { readFlags } from '../cli/flags.ts';
 import { installTool } from '../cli/install-tool.ts';
+import { openBrowser } from '../cli/open-browser.ts';
 import { readPort } from '../cli/settings.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
@@ -9,8 +9,8 @@ import { startEditor } from './editor/server.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const usage = `npm run edit opens forms for the files of src/content in the browser, on this machine only. They write
-the same YAML and Markdown that people edit by hand. The first run installs Decap CMS.
+const usage = `npm run edit opens forms for the files in src/content in the browser, on this machine only. They write
+the same YAML and Markdown that you would edit by hand. The first run installs Decap CMS.
 
 Options:
   --no-browser  does not open a browser
@@ -25,23 +25,9 @@ function install(): string {
     return path.join(installTool(root, 'editor', 'decap-cms'), 'dist');
   } catch {
     throw new UserError(
-      'The editor could not be installed; npm said why. The first run needs the internet.',
+      'The editor could not be installed: see what npm printed above. The first run needs internet access.',
     );
   }
-}
-
-/** Opens the system's browser, if it has one. */
-function openBrowser(url: string): void {
-  const [command, ...args] =
-    process.platform === 'darwin'
-      ? ['open']
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start']
-        : ['xdg-open'];
-  if (command === undefined) return;
-  const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });
-  child.on('error', () => {});
-  child.unref();
 }
 
 async function edit(): Promise<void> {

@@ -7,7 +7,7 @@ function format(root: string, args: readonly string[], input?: string) {
   return spawnSync(process.execPath, [formatter, ...args], { cwd: root, input, encoding: 'utf8' });
 }
 
-/** Hand-written YAML may be laid out differently: the formatter puts it right. Returns the changed files. */
+/** Formats content that was edited by hand. Returns the changed files. */
 export function formatContent(root: string): string[] {
   const changed = format(root, ['--list-different', 'src/content']).stdout;
   const files = changed.split('\n').filter(Boolean);
@@ -15,7 +15,7 @@ export function formatContent(root: string): string[] {
   return files;
 }
 
-/** A text as the formatter lays it out; `file` says what it is. */
+/** Formats a text; the name of `file` tells the formatter its type. */
 export function formatText(root: string, file: string, text: string): string {
   const { status, stdout, stderr } = format(root, [`--stdin-filepath=${file}`], text);
   if (status !== 0) throw new Error(`${file} cannot be formatted: ${stderr.trim()}`);

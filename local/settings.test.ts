@@ -36,7 +36,7 @@ test('the site and the sandbox need different ports', () => {
   expect(readLocalSettings(realPortal).port).toBe(4000);
 });
 
-test('the sandbox can be in a folder, as a portal may be', () => {
+test('the sandbox can be in a folder, like a real portal', () => {
   expect(readLocalSettings({ SANDBOX_FOLDER: '/clients' })).toMatchObject({
     portalUrl: 'http://localhost:4000/clients',
     sandboxFolder: '/clients',

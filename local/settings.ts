@@ -7,7 +7,7 @@ export interface LocalSettings {
   portalUrl: string;
   /** Where to start the sandbox portal, or `undefined` if PORTAL_URL names a real portal. */
   sandboxPort: number | undefined;
-  /** The folder that the sandbox is in, as a real portal may be; empty at the root. */
+  /** The path of the sandbox, such as /clients: a real portal may not be at the root. Empty for the root. */
   sandboxFolder: string;
 }
 

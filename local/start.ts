@@ -12,11 +12,11 @@ const usage = `Builds the site and serves it together with a sandbox of the cust
   npm start
 
 Environment variables:
-  PORT          port of the site (default 3000)
-  SANDBOX_PORT  port of the sandbox portal (default 4000)
+  PORT            port of the site (default 3000)
+  SANDBOX_PORT    port of the sandbox portal (default 4000)
   SANDBOX_FOLDER  folder of the sandbox portal, such as /clients (default: none)
-  PORTAL_URL    address of a real portal, used instead of the sandbox
-  HOST          address to listen on (default: 127.0.0.1, this machine only)`;
+  PORTAL_URL      address of a real portal, used instead of the sandbox
+  HOST            address to listen on (default: 127.0.0.1, this machine only)`;
 
 /** `npm start`. Settings and ports are checked before the build, which takes a while. */
 async function start(): Promise<void> {

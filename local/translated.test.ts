@@ -54,7 +54,7 @@ test('files are drafts until they are reviewed, and stale once the original chan
   expect(state()).toMatchObject({ drafts: ['bn/blog/a.md'], stale: ['bn/home/home.yaml'] });
 });
 
-test('only the state changes in a file', () => {
+test('nothing but the state changes in a file', () => {
   translated(root, ['bn/home/home.yaml', 'bn/blog/a.md']);
   expect(read('bn/home/home.yaml')).toMatch(
     /^# Home\ntranslation:\n {2}status: draft\n {2}source: '[0-9a-f]{8}'\ntitle: স্বাগতম\n$/,
@@ -67,24 +67,24 @@ test('only the state changes in a file', () => {
   expect(read('bn/blog/a.md')).toBe(once);
 });
 
-test('texts are stored in one form of Unicode', () => {
+test('texts are stored in one Unicode normalization form', () => {
   write('bn/home/home.yaml', 'title: \u09af\u09bc \u09c7\u09be\n');
   translated(root, ['bn/home/home.yaml']);
   expect(read('bn/home/home.yaml')).toContain('title: \u09af\u09bc \u09cb\n');
 });
 
 test.each([
-  [[], 'Name the files: npm run translated -- bn/home/home.yaml'],
+  [[], 'Name the files to mark, e.g. npm run translated -- bn/home/home.yaml'],
   [['en/home/home.yaml'], 'en/home/home.yaml is not a translated file. Name one such as'],
   [['bn/language.yaml'], 'bn/language.yaml is not a translated file.'],
   [['README.md'], 'README.md is not a translated file.'],
-  [['bn/none.yaml'], 'src/content/bn/none.yaml translates nothing: there is no src/content/en/'],
+  [['bn/none.yaml'], 'src/content/bn/none.yaml is not a translation: there is no src/content/en/'],
   [['--done', 'bn/home/home.yaml'], '"--done" is not an option of npm run translated'],
-])('%j is refused in one sentence', (args, message) => {
+])('%j is rejected in one sentence', (args, message) => {
   expect(() => translated(root, args)).toThrow(message);
 });
 
-test('a file that is not translated yet is named with its original; nothing is written', () => {
+test('a file that does not exist yet is reported with its original, and nothing is written', () => {
   write('en/new.yaml', 'title: New\n');
   const before = read('bn/home/home.yaml');
   expect(() => translated(root, ['bn/home/home.yaml', 'bn/new.yaml'])).toThrow(
@@ -93,18 +93,18 @@ test('a file that is not translated yet is named with its original; nothing is w
   expect(read('bn/home/home.yaml')).toBe(before);
 });
 
-test('an operator reads what is left to do', () => {
+test('the summary tells the operator what is left to do', () => {
   expect(describeTranslation(state())).toBe(
     [
       '2 of the 2 files of the Bangla edition are drafts: nobody who reads Bangla has checked them yet.',
-      'The English text of these has changed since. Update them, then run npm run translated -- and their names:',
+      'The English text of these files has changed since they were translated. Update them, then run npm run translated -- followed by their names:',
       '- src/content/bn/blog/a.md',
       '- src/content/bn/home/home.yaml',
     ].join('\n'),
   );
   translated(root, ['bn/blog/a.md', 'bn/home/home.yaml', '--reviewed']);
   expect(describeTranslation(state())).toBe(
-    'All 2 files of the Bangla edition have been reviewed. None is older than its English text.',
+    'All 2 files of the Bangla edition have been reviewed. All are up to date with the English text.',
   );
   expect(translationStates(root, ['en'])).toEqual([]);
 });

@@ -15,13 +15,13 @@ const help = `Marks translated files as up to date with their English text.
 
   ${command} -- bn/home/home.yaml bn/blog/what-is-a-domain.md
 
-They become drafts, because nobody has checked the new words yet.
+They become drafts, because nobody has reviewed the new text yet.
 
 Options:
-  --reviewed  somebody who reads the language has checked them
+  --reviewed  marks them as reviewed by somebody who reads the language
   --help      shows this text`;
 
-/** The name in src/content of a translated file, however it was typed. */
+/** A translated file's name in src/content, from any path that leads to it. */
 function nameOf(root: string, typed: string): string {
   const folder = path.join(root, contentFolder);
   const places = [path.resolve(typed), path.resolve(root, typed), path.resolve(folder, typed)];
@@ -33,7 +33,7 @@ function nameOf(root: string, typed: string): string {
   }
   const original = `${contentFolder}/${originalOf(name)}`;
   if (!existsSync(path.join(root, original))) {
-    throw new UserError(`${shown} translates nothing: there is no ${original}.`);
+    throw new UserError(`${shown} is not a translation: there is no ${original}. Check the name.`);
   }
   if (!existsSync(path.join(root, shown))) {
     throw new UserError(`There is no ${shown}. Copy ${original} there and translate it first.`);
@@ -41,7 +41,7 @@ function nameOf(root: string, typed: string): string {
   return name;
 }
 
-/** YAML with the state of its translation: in place of the old one, or before the first field. */
+/** Writes the translation's state into YAML: in place of the old state, or before the first field. */
 function stampYaml(text: string, { status, source }: Translation): string {
   const block = `translation:\n  status: ${status}\n  source: '${source}'\n`;
   const { contents } = parseDocument(text);
@@ -55,14 +55,14 @@ function stampYaml(text: string, { status, source }: Translation): string {
   return text.slice(0, start) + block + text.slice(end);
 }
 
-/** A file with the state of its translation. */
+/** Writes the translation's state into a YAML or Markdown file. */
 function stamp(name: string, text: string, translation: Translation): string {
   if (name.endsWith('.yaml')) return stampYaml(text, translation);
   const { head = '', body = '' } = splitFrontMatter(text);
   return `---\n${stampYaml(`${head}\n`, translation).trimEnd()}\n---\n${body}`;
 }
 
-/** Stamps the files that a command line names. */
+/** Stamps the files named on the command line. */
 export function translated(root: string, args: readonly string[]): void {
   const isFlag = (word: string) => word.startsWith('-');
   const flags = readFlags(
@@ -73,7 +73,7 @@ export function translated(root: string, args: readonly string[]): void {
   if (flags.help) return console.log(help);
   const typed = args.filter((word) => !isFlag(word));
   if (typed.length === 0) {
-    throw new UserError(`Name the files: ${command} -- bn/home/home.yaml`);
+    throw new UserError(`Name the files to mark, e.g. ${command} -- bn/home/home.yaml`);
   }
   const status = flags.reviewed ? 'reviewed' : 'draft';
   // All names are checked before the first file is written.

@@ -8,7 +8,7 @@ const { devDependencies, overrides } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
 ) as { devDependencies: Record<string, string>; overrides: Record<string, unknown> };
 
-test('each hold is the version in use, has a reason, and is in the guide', () => {
+test('each held package is at the held version, has a reason, and is in the guide', () => {
   const guide = readFileSync(path.join(root, 'docs/upgrading.md'), 'utf8');
   const holds = readHolds();
   expect(holds.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { exitWithError, UserError } from '../cli/user-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A package that stays at a version, with the reason. */
+/** A package that is held at a version, and why. */
 export interface Hold {
   name: string;
   version: string;
@@ -58,19 +58,20 @@ export function upgradeReport(
 
 function readOutdated(): Record<string, Outdated> {
   const { stdout } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' });
-  const answer = JSON.parse(stdout.trim() || '{}') as Record<string, Outdated> & {
+  const report = JSON.parse(stdout.trim() || '{}') as Record<string, Outdated> & {
     error?: { summary?: string };
   };
-  if (answer.error) {
-    throw new UserError(`npm could not ask the registry: ${answer.error.summary ?? 'no reason'}.`);
+  if (report.error) {
+    const reason = report.error.summary ?? 'unknown error';
+    throw new UserError(`npm could not reach the registry: ${reason}. Check the connection.`);
   }
-  return answer;
+  return report;
 }
 
 if (isMain(import.meta.url)) {
   try {
     console.log(upgradeReport(readOutdated(), readHolds()).join('\n'));
-    console.log('docs/upgrading.md says what to do.');
+    console.log('See docs/upgrading.md for the next steps.');
   } catch (error) {
     exitWithError(error);
   }

@@ -12,7 +12,7 @@ afterAll(() => copy.remove());
 
 const site = 'src/content/site.yaml';
 
-test('an edit in another style is formatted, not rejected; leftovers and old translations are listed', async () => {
+test('an edit in another style is formatted, and default values and outdated translations are listed', async () => {
   const before = copy.read(site);
   const undo = copy.replace(
     'src/content/en/home/home.yaml',
@@ -24,24 +24,24 @@ test('an edit in another style is formatted, not rejected; leftovers and old tra
   expect(output).toContain(`Formatted ${site}`);
   expect(output).toContain('Content, colours, pictures and links are fine.');
   expect(output).toMatch(
-    /site\.yaml:\d+: supportPhone: this phone number never rings; write yours/,
+    /site\.yaml:\d+: supportPhone: this phone number never rings; replace it with yours/,
   );
   expect(output).toMatch(
-    /The English text of these has changed since\..*\n- src\/content\/bn\/home\/home\.yaml\n/,
+    /The English text of these files has changed since.*\n- src\/content\/bn\/home\/home\.yaml\n/,
   );
   undo();
   expect(code).toBe(0);
   expect(copy.read(site)).toBe(before);
 });
 
-test('with --release, leftovers are an error', async () => {
+test('with --release, default values are an error', async () => {
   const { code, output } = await copy.run('npm', 'run', 'verify', '--', '--release');
-  expect(output).toContain('Left of the defaults');
+  expect(output).toContain('Default values to replace');
   expect(output).not.toContain('are fine');
   expect(code).toBe(1);
 });
 
-test('a mistake is named, with its place', async () => {
+test('a mistake is reported with its file, line and field', async () => {
   const undo = copy.replace(site, /^brand: .*$/m, "brand: ''");
   const { code, output } = await copy.run('npm', 'run', 'verify');
   undo();

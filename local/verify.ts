@@ -14,14 +14,14 @@ import { formatContent } from './format-content.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
-contrast, pictures, links. It formats content files, and lists translations that are older than their originals
-and what is left of the defaults.
+contrast, pictures, links. It formats content files, and lists outdated translations and default values that
+have not been replaced.
 
 Options:
-  --release  stops with an error if anything is left of the defaults
+  --release  fails if any default value has not been replaced
   --help     shows this text`;
 
-/** A build finds what no single file shows, such as a link to a heading that is gone. */
+/** A build finds what no single file shows, such as a link to a heading that no longer exists. */
 async function buildOnce(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   // Imported late: it imports the content, which has to pass the checks first.
@@ -36,7 +36,7 @@ async function buildOnce(): Promise<void> {
 
 function describeLeftovers(problems: readonly Problem[]): string {
   return [
-    'Left of the defaults; replace before the first release:',
+    'Default values to replace before the first release:',
     ...problems.map((problem) => `- ${describeProblem(problem)}`),
   ].join('\n');
 }

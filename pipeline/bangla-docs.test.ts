@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const content = path.join(root, contentFolder);
 const read = (name: string) => parseYaml(name, readFileSync(path.join(content, name), 'utf8')).data;
 
-/** Each English text with every Bangla text in the same place of the other folder. */
+/** Every Bangla translation of each English text, from the same field of the other folder. */
 const wordings = new Map<string, Set<string>>();
 
 function collect(english: unknown, bangla: unknown): void {
@@ -35,10 +35,10 @@ const [strings = []] = tables.map(({ children: [, ...rows] }) =>
   rows.map((row) => row.children.map(textOf)),
 );
 
-test('the table of docs/bangla.md is found', () => {
+test('docs/bangla.md has a table of translations', () => {
   expect(strings.length).toBeGreaterThan(40);
 });
 
-test.each(strings)('%s is always %s', (english = '', bangla = '') => {
+test.each(strings)('%s is always translated as %s', (english = '', bangla = '') => {
   expect([...(wordings.get(english) ?? [])]).toEqual([bangla]);
 });

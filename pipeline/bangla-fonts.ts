@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fontverter from 'fontverter';
 import { contentFolder } from '../reader/content-file.ts';
-import { cutFont } from './cut-font.ts';
+import { subsetToGlyphs } from './glyph-subset.ts';
 import { glyphsFor, openFont, shapedGlyphs } from './shaping.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The weights of the Bangla font; each is a file of its own. */
+/** The weights of the Bangla font, one file each. */
 export const banglaWeights = [400, 700] as const;
 export type BanglaWeight = (typeof banglaWeights)[number];
 
-/** Letters, signs and digits of the script, its full stop, and the two characters that steer joining. */
+/** Letters, signs and digits of the script, its full stop, and the zero-width joiner and non-joiner. */
 const banglaRun = /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g;
 
-/** Numbers and prices, which code puts together, and the three letters that can be written in two ways. */
+/** Characters of numbers and prices, which code composes, and the three letters with two encodings. */
 const alwaysKept =
   '০ ১ ২ ৩ ৪ ৫ ৬ ৭ ৮ ৯ ৳ \u09dc \u09a1\u09bc \u09dd \u09a2\u09bc \u09df \u09af\u09bc';
 
@@ -30,7 +30,7 @@ export async function wordsOfEdition(root: string): Promise<string[]> {
   for await (const file of glob(`${contentFolder}/bn/**/*.{yaml,md}`, { cwd: root })) {
     texts.push(await readFile(path.join(root, file), 'utf8'));
   }
-  // Sorted: the same texts make the same file, in whatever order they were read.
+  // Sorted, so that the result does not depend on the order in which files are read.
   return banglaWords(texts.join('\n')).toSorted();
 }
 
@@ -40,16 +40,16 @@ export async function wholeBanglaFont(weight: BanglaWeight): Promise<Uint8Array>
   return fontverter.convert(await readFile(require.resolve(file)), 'truetype');
 }
 
-/** The font with what the words need and no more; docs/decisions/bangla-type.md tells how. */
-export async function cutToWords(font: Uint8Array, words: string[]): Promise<Uint8Array> {
+/** Reduces a font to what the words need; docs/decisions/bangla-type.md explains how. */
+export async function subsetToWords(font: Uint8Array, words: string[]): Promise<Uint8Array> {
   const text = words.join(' ');
-  return cutFont(font, glyphsFor(openFont(font), text), new Set(text));
+  return subsetToGlyphs(font, glyphsFor(openFont(font), text), new Set(text));
 }
 
-/** The words that the cut font draws differently from the whole one. */
-export function changedWords(whole: Uint8Array, cut: Uint8Array, among: string[]): string[] {
-  const [before, after] = [openFont(whole), openFont(cut)];
-  return among.filter(
+/** The words that a subset renders differently from the whole font. */
+export function changedWords(whole: Uint8Array, subset: Uint8Array, words: string[]): string[] {
+  const [before, after] = [openFont(whole), openFont(subset)];
+  return words.filter(
     (word) =>
       JSON.stringify(shapedGlyphs(before, word)) !== JSON.stringify(shapedGlyphs(after, word)),
   );
@@ -61,7 +61,7 @@ export async function writeBanglaFonts(root: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const words = await wordsOfEdition(root);
   for (const weight of banglaWeights) {
-    const font = await cutToWords(await wholeBanglaFont(weight), words);
+    const font = await subsetToWords(await wholeBanglaFont(weight), words);
     await writeFile(
       path.join(folder, `hind-${weight}.woff2`),
       await fontverter.convert(font, 'woff2', 'truetype'),

@@ -23,6 +23,6 @@ test.each([
   expect(inBangla(`a { ${latin} }`)).toBe(`a { ${bangla} }`);
 });
 
-test('no letters are spaced', () => {
+test('letter spacing is removed', () => {
   expect(inBangla('a { letter-spacing: -0.025em }')).toBe('a { }');
 });

@@ -1,29 +1,29 @@
 import type { Plugin } from 'postcss';
 
-/** Text, and the least that any line of Bangla needs: its signs reach above and below the letters. */
-const textLines = 1.7;
-const titleLines = 1.35;
+/** Bangla signs reach above and below the letters, so lines must be taller than in Latin script. */
+const textLineHeight = 1.7;
+const minLineHeight = 1.35;
 
-/** A line height that was chosen for Latin letters, for Bangla: those of titles and labels by a third more. */
+/** Makes a line height for Latin letters 30% taller, within the limits above, and never smaller than it was. */
 function banglaLineHeight(latin: number): string {
-  const taller = Math.min(Math.max(latin * 1.3, titleLines), textLines);
+  const taller = Math.min(Math.max(latin * 1.3, minLineHeight), textLineHeight);
   return String(Number(Math.max(latin, taller).toFixed(2)));
 }
 
-/** The line height in a value of `line-height` or `font`, without a unit. */
+/** A unitless line height in a value of `line-height` or `font`. */
 const lineHeight = /^[\d.]+$|(?<= \/ )[\d.]+(?= )/;
 
-/** A line of text in Latin letters, for which some blocks reserve room. */
+/** The height of a line of Latin text, which some blocks reserve. */
 const reservedLine = /\b1\.6em\b/g;
 
 /**
- * Turns styles that were written for Latin letters into those of the Bangla edition: taller lines, Bangla
- * numbers, and no letter spacing, which would tear words apart.
+ * Adapts styles that were written for Latin letters to the Bangla edition: taller lines, Bangla numerals, and
+ * no letter spacing, which would break the line that connects the letters.
  */
 export function banglaStyles(): Plugin {
   return {
     postcssPlugin: 'bangla-styles',
-    // Once: PostCSS shows a declaration again after each change.
+    // Not a `Declaration` visitor: PostCSS would visit each declaration again after its change.
     Once(root) {
       root.walkDecls('letter-spacing', (declaration) => {
         declaration.remove();
@@ -34,7 +34,7 @@ export function banglaStyles(): Plugin {
         );
       });
       root.walkDecls('min-height', (declaration) => {
-        declaration.value = declaration.value.replaceAll(reservedLine, `${textLines}em`);
+        declaration.value = declaration.value.replaceAll(reservedLine, `${textLineHeight}em`);
       });
       root.walkDecls('content', (declaration) => {
         declaration.value = declaration.value.replaceAll(

@@ -28,7 +28,7 @@ async function buildWith(file: string, from: RegExp, to: string): Promise<string
   return output;
 }
 
-/* One of each kind: reader/read-content.test.ts has all mistakes that the check knows. */
+/* One mistake of each kind; reader/read-content.test.ts has them all. */
 test.each([
   [
     'src/content/site.yaml',
@@ -60,7 +60,7 @@ test.each([
     '--ink: #dddddd;',
     /src\/theme\/theme-1\.css: --ink: on --surface-tinted it has a contrast of \d\.\d\d:1; make it at least 7:1/,
   ],
-])('%s: %s', async (file, from, to, message) => {
+])('a mistake in %s (%s) fails the build', async (file, from, to, message) => {
   expect(await buildWith(file, from, to)).toMatch(message);
 });
 
@@ -77,7 +77,7 @@ test('PORTAL_URL has to be an address', async () => {
   expect(output).not.toContain('    at ');
 });
 
-test('a link to a missing id fails once the pages are rendered', async () => {
+test('a link to a missing id fails the build once the pages are rendered', async () => {
   const file = 'src/content/en/home/home-black-friday-coming.yaml';
   expect(await buildWith(file, /#ready/, '#raedy')).toMatch(
     /home-black-friday-coming\.yaml:\d+: link to #raedy on \/home-black-friday-coming: .* has no element with the id 'raedy'; use one of .*#ready/,

@@ -1,22 +1,23 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { pages } from '../src/content/pages.ts';
+import { allOrFirstError } from './all-or-first-error.ts';
 import { clientEntry } from './page-assets.ts';
 import { viewModule } from './page-views.ts';
 import { siteConfig } from './site-config.ts';
 
-/** The site in one language, and where its build puts what the next step needs. */
+/** The site in one language, and where its build writes what later steps need. */
 export interface Edition {
   language: string;
-  /** The program that renders its pages. */
+  /** The folder of the program that renders its pages. */
   renderFolder: string;
-  /** Vite's list of the files for browsers. */
+  /** Vite's manifest of the files for browsers. */
   manifestFile: string;
 }
 
 /**
  * Bundles an edition, for browsers and to render its pages. Editions share a folder: files with the same
- * content have the same name, so browsers that read two languages load React and most styles once.
+ * content have the same name, so visitors who read two languages load React and most styles once.
  */
 export async function buildEdition(
   root: string,
@@ -37,7 +38,7 @@ export async function buildEdition(
       manifest: path.relative(siteFolder, manifestFile),
       rolldownOptions: {
         ...client.build?.rolldownOptions,
-        // The app imports pages by the addresses of their files, so their exports keep their names.
+        // The app imports pages by the address of their file, so their exports must keep their names.
         input: [clientEntry, ...pages.map((page) => viewModule(page.path))],
         preserveEntrySignatures: 'allow-extension',
       },
@@ -53,6 +54,5 @@ export async function buildEdition(
       copyPublicDir: false,
     },
   });
-  await Promise.allSettled([clientBuild, serverBuild]);
-  await Promise.all([clientBuild, serverBuild]);
+  await allOrFirstError([clientBuild, serverBuild]);
 }

@@ -37,7 +37,7 @@ export async function buildSite({ portalUrl }: BuildOptions = {}): Promise<void>
   }
 }
 
-/** Two renames in a row: deleting the old folder first would leave seconds without one. */
+/** Renames twice, because deleting the old folder first would leave seconds without one. */
 async function replaceFolder(folder: string, replacement: string): Promise<void> {
   const old = `${folder}-old`;
   await rm(old, { recursive: true, force: true });
@@ -57,10 +57,10 @@ if (isMain(import.meta.url)) {
   const warning = securityTxtWarning(securityTxtExpires, Date.now());
   if (warning !== undefined) console.log(`\n${warning}`);
   const { policyWarnings } = await import('./third-parties.ts');
-  for (const weakened of policyWarnings()) console.log(`\nSecurity policy: ${weakened}`);
+  for (const warningText of policyWarnings()) console.log(`\nSecurity policy: ${warningText}`);
   if (claims.length > 0) {
     console.log(
-      '\nBefore the first release, confirm what only you can know, then remove it from `confirm`:',
+      '\nBefore the first release, confirm what only you can know, then remove it from its `confirm` list:',
     );
     for (const { file, text } of claims) console.log(`- ${file}: ${text}`);
   }

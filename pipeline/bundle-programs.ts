@@ -8,7 +8,7 @@ import type { Site } from '../src/content/schema/site.ts';
 import { ContentSource } from './content/source.ts';
 import { portalUrl } from './portal-url.ts';
 
-/** What runs where there is no checkout, each bundled into one file: it needs only Node. */
+/** Programs that run without the repository, each bundled into one file that needs only Node. */
 const programs = {
   'server.js': 'server/serve.ts',
   'doctor.js': 'doctor/doctor.ts',
@@ -29,7 +29,7 @@ export async function bundlePrograms(folder: string, root: string): Promise<void
   );
 }
 
-/** The YAML of src/content as modules, as `reader/register.ts` does it for Node. */
+/** Compiles the YAML of src/content to modules, as `reader/register.ts` does for Node. */
 function contentModules(root: string): Plugin {
   const source = new ContentSource(root);
   return {
@@ -40,14 +40,14 @@ function contentModules(root: string): Plugin {
         const name = path.relative(path.join(root, contentFolder), id).split(path.sep).join('/');
         const file = source.read().files.get(name);
         if (!file) throw new Error(`${id} is not in ${contentFolder}`);
-        return { code: moduleSource(name, factsOfThisBuild(name, file)), moduleType: 'js' };
+        return { code: moduleSource(name, withPortalOfBuild(name, file)), moduleType: 'js' };
       },
     },
   };
 }
 
-/** The doctor checks the portal that this build was made for. */
-function factsOfThisBuild(name: string, file: ContentFile): ContentFile {
+/** Makes the doctor check the portal that this build was made for. */
+function withPortalOfBuild(name: string, file: ContentFile): ContentFile {
   if (name !== 'site.yaml') return file;
   return { ...file, value: { ...(file.value as Site), portalUrl: portalUrl() } };
 }

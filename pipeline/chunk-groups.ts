@@ -18,14 +18,14 @@ export function chunkGroups(clientEntry: string): Rolldown.CodeSplittingGroup[] 
   const isApp = (id: string, context: Context): boolean =>
     (app ??= withImports(clientEntry, context)).has(id);
   return [
-    // Stays cached when a release changes only the site, and runs before the app, in a task of its own.
+    // Stays cached when a release changes only the site's code, and runs before the app, in its own task.
     {
       name: 'react',
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       priority: 2,
     },
-    // Everything else that every page needs, the base styles included. The bundler's own tag for what
-    // entries import would take in the pages too, because each of them is an entry.
+    // Everything else that every page needs, including the base styles. The bundler's own tag for what
+    // entries import would include the pages too, because each of them is an entry.
     { name: (id, context) => (isApp(id, context) ? 'app' : null), priority: 1 },
     // What more than a third of the pages use, as one file instead of a dozen.
     { name: 'base', minShareCount: 20 },

@@ -35,7 +35,7 @@ export async function compressFiles(folders: CompressionFolders): Promise<void> 
   const files = await readdir(from, { recursive: true });
   await Promise.all(
     files
-      // Vite's own notes are deleted later.
+      // Vite's manifests are deleted later.
       .filter((file) => compressible.test(file) && !file.startsWith('.vite'))
       .filter((file) => !existsSync(path.join(to, `${file}.br`)))
       .map((file) => compressFile(path.join(from, file), folders)),

@@ -12,13 +12,13 @@ import type { Language } from '../src/content/schema/language.ts';
 import type { PlanFinderCopy } from '../src/content/schema/planFinder.ts';
 import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
 
-/** A save counts as finished after this long without another change. */
-const quietMs = 60;
+/** A save counts as finished once nothing has changed for this long. */
+const debounceMs = 60;
 
 /**
  * Compiles the YAML of src/content to modules, so that browsers get plain data with all facts filled
- * in. In development, every save of content or colours checks everything again and reloads the page; if there are mistakes, the
- * page stays as it was and shows them.
+ * in. In development, every save of content or colours checks everything again and reloads the page; if
+ * there are mistakes, the page stays as it was and shows them.
  */
 export function yamlContent(root: string, source: ContentSource): Plugin {
   const folder = path.join(root, contentFolder);
@@ -31,8 +31,8 @@ export function yamlContent(root: string, source: ContentSource): Plugin {
     return { name, file };
   }
 
-  /** Whether an operator edits this file: content or colours. */
-  function isEdited(file: string): boolean {
+  /** Whether a file holds content or colours, which operators edit. */
+  function isEditable(file: string): boolean {
     return file.startsWith(folder) ? !file.endsWith('.ts') : file.startsWith(themes);
   }
 
@@ -72,17 +72,17 @@ export function yamlContent(root: string, source: ContentSource): Plugin {
       });
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
-        if (!isEdited(file)) return;
+        if (!isEditable(file)) return;
         // Editors empty or replace a file before they write it, and people save twice.
         clearTimeout(timer);
-        timer = setTimeout(() => update(server), quietMs);
+        timer = setTimeout(() => update(server), debounceMs);
       });
     },
-    hotUpdate: ({ file }) => (isEdited(file) ? [] : undefined),
+    hotUpdate: ({ file }) => (isEditable(file) ? [] : undefined),
   };
 }
 
-/** Vite shows it on top of the page. */
+/** The error that Vite shows over the page. */
 function overlay(problems: readonly Problem[]): ErrorPayload {
   const { message } = new ContentError(problems);
   return { type: 'error', err: { message, stack: '', plugin: 'yaml-content' } };
@@ -101,7 +101,7 @@ const buildFacts = new Set<string>([
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);
 
-/** Leaves out what only the HTML needs, such as descriptions, and what page-views.ts gives apart from it. */
+/** Leaves out what only the HTML needs, such as descriptions, and what page-views.ts puts in separate modules. */
 function forBrowser(name: string, file: ContentFile): ContentFile {
   const { written, value } = file;
   if (name === 'pages.yaml') {

@@ -12,7 +12,7 @@ export interface Reference {
 
 const extensions = /\.(ts|tsx|js|mjs|css|md|json|yaml|svg|html|conf|txt|sh|yml|service)$/;
 
-/** What a code span or a word of a command refers to in this project, if anything. */
+/** What a code span, or a word of a command, refers to in this project. Empty if it refers to nothing. */
 function referencesInWord(word: string): Reference[] {
   if (/^test(:[a-z]+)+$/.test(word)) return [{ kind: 'script', text: word }];
   // Patterns, placeholders, addresses elsewhere, and installed packages.

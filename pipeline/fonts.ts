@@ -21,7 +21,7 @@ interface FontSubset {
   features?: string[];
 }
 
-/** Tables for font menus and old screens, and those of features that are not kept. */
+/** Tables that only font menus and old screens use, and those of features that are not kept. */
 function unusedTables(features: string[]): string[] {
   return [
     'STAT',
@@ -56,7 +56,7 @@ const subsets: FontSubset[] = [
     target: 'bangla-signs.woff2',
     weights: 600,
     // The taka sign, and the name of the Bangla edition in links to it: not every device has a Bangla font, and
-    // looking for one takes a browser longer than loading this one.
+    // searching for one takes browsers longer than loading this file.
     characters: '৳বাংলা',
   },
 ];

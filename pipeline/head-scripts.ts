@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
 import { supportedBrowsers } from './supported-browsers.ts';
 
-/** Bundles a classic script: a module would wait until the page is parsed. */
+/** Bundles a script as a classic one, because a module would wait until the page is parsed. */
 async function bundleClassic(root: string, file: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(root, file),

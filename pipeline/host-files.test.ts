@@ -55,12 +55,12 @@ test('nginx knows the old addresses of articles', () => {
   expect(nginxHttpConfig(rules)).toContain('"~*^/blog/? epp-code$" /blog/epp-code;');
 });
 
-test('all that nginx adds to a server is inside its root location and the not-found page', () => {
+test('nginx’s server configuration consists of the root location and the not-found page', () => {
   const outermost = nginxServerConfig(rules).match(/^[^\s#}].*$/gm);
   expect(outermost).toEqual(['location / {', 'location @site_not_found {']);
 });
 
-test('Cloudflare runs its worker at the old address of articles only', () => {
+test('Cloudflare runs its worker only at the old address of articles', () => {
   expect(JSON.parse(workerRoutes(rules))).toEqual({
     version: 1,
     include: ['/blog', '/blog/'],

@@ -16,7 +16,7 @@ export function headersFile({ headers }: HostRules): string {
       // `!` first removes the value that `/*` set; otherwise the two would be joined.
       [`/${folder}/*`, '  ! cache-control', `  cache-control: ${cachePolicy.hashed}`].join('\n'),
     ),
-    // Neither host knows the file's type.
+    // Neither host knows this file's type.
     [speculationRulesPath, '  ! content-type', `  content-type: ${speculationRulesType}`].join(
       '\n',
     ),
@@ -26,8 +26,8 @@ export function headersFile({ headers }: HostRules): string {
 
 /**
  * `_redirects` for Cloudflare Pages and Netlify, each address as written and in lower case. Only Netlify
- * reads the lines with a query; Cloudflare skips them and has its worker. `!` redirects although there
- * is a page at that path.
+ * reads the lines with a query; Cloudflare skips them and uses its worker. `!` redirects even though
+ * there is a page at that path.
  */
 export function redirectsFile({ bases, redirects, otherSpellings, articles }: HostRules): string {
   const lines = [
@@ -41,7 +41,7 @@ export function redirectsFile({ bases, redirects, otherSpellings, articles }: Ho
         return `${list} ${articles.parameter}=${slug} ${list}/${slug} 301!`;
       }),
     ),
-    // Netlify has one not-found page; Cloudflare takes the nearest one by itself.
+    // Netlify has a single not-found page by default; Cloudflare uses the nearest one.
     ...bases.filter((base) => base !== '').map((base) => `${base}/* ${base}/404 404`),
   ];
   return `${lines.join('\n')}\n`;
@@ -101,7 +101,7 @@ export function vercelConfig({
 
 /**
  * Writes the settings that make other hosts respond like our own server. CDNs look for theirs among
- * the site's files; nginx's are beside them.
+ * the site's files; nginx's are in a folder of their own.
  */
 export async function writeHostFiles(folder: string, rules: HostRules): Promise<void> {
   const files = {

@@ -2,7 +2,7 @@ import { attribute } from './html.ts';
 import type { HtmlElement } from './html.ts';
 
 /** What the CSP would block in this element, if anything. */
-function blockedBy(element: HtmlElement): string | undefined {
+function findBlocked(element: HtmlElement): string | undefined {
   if (element.tagName === 'style') return 'a <style> element';
   if (
     element.tagName === 'script' &&
@@ -19,7 +19,7 @@ function blockedBy(element: HtmlElement): string | undefined {
 /** Throws on HTML that the CSP would block: the page would be broken in the browser. */
 export function assertHtml(page: string, elements: readonly HtmlElement[]): void {
   for (const element of elements) {
-    const blocked = blockedBy(element);
+    const blocked = findBlocked(element);
     if (blocked !== undefined) {
       const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
       const tag = `<${element.tagName}${attributes}>`.slice(0, 200);

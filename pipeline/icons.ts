@@ -7,20 +7,20 @@ import { valueOf } from '../reader/known-files.ts';
 import { iconFile } from './content/icons.ts';
 import { ContentSource } from './content/source.ts';
 
-export async function readIcon(root: string, name: string): Promise<string> {
+async function readIcon(root: string, name: string): Promise<string> {
   const file = iconFile(root, name);
   if (file === undefined) throw new Error(`There is no icon '${name}'.`);
   return readFile(file, 'utf8');
 }
 
-/** The icon without its outer element, whose box and colours the symbol keeps. */
+/** Turns an icon into a symbol with the same viewBox. */
 function asSymbol(name: string, svg: string): string {
   const start = svg.indexOf('<svg');
   const end = svg.indexOf('>', start);
   const opening = svg.slice(start, end);
   const drawing = svg.slice(end + 1, svg.lastIndexOf('</svg>')).replaceAll(/\s*\n\s*/g, '');
   const viewBox = /viewBox="([^"]+)"/.exec(opening)?.[1] ?? '0 0 24 24';
-  // Ours are drawn with lines; logos of networks are usually shapes.
+  // Our icons are drawn with strokes; the logos of social networks are usually filled shapes.
   const isShape = !/\bstroke="(?!none)/.test(opening);
   const content = isShape ? `<g fill="currentColor" stroke="none">${drawing}</g>` : drawing;
   return `<symbol id="${iconId(name as IconName)}" viewBox="${viewBox}">${content}</symbol>`;

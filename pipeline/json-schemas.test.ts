@@ -50,7 +50,7 @@ test('a block may be an include, a fact may not', () => {
   expect(JSON.stringify(jsonSchemaOf('plans/shared.yaml'))).not.toContain('include');
 });
 
-test('only a translation has a form for its state', () => {
+test('only a translation has a field for its state', () => {
   expect(resolvedSchemaOf('bn/home/home.yaml')).toHaveProperty('properties.translation');
   expect(resolvedSchemaOf('en/home/home.yaml')).not.toHaveProperty('properties.translation');
 });

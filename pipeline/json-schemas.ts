@@ -14,7 +14,7 @@ export const schemaFolder = 'src/generated/schemas';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** In place of any block, a file may include one: `include: common/faq.yaml`. */
+/** In place of any block, a file may include one: `include: home/home.yaml#faq`. */
 const include: JsonSchema = {
   type: 'object',
   description: 'The value of another file of the same language',
@@ -47,13 +47,13 @@ function allowIncludes(schema: unknown, isBlock: boolean): unknown {
   return canBeIncluded ? { anyOf: [inside, include] } : inside;
 }
 
-/** A schema of ours as a JSON Schema of what people write. */
+/** Converts one of our schemas to a JSON Schema of its input. */
 function asJsonSchema(schema: v.GenericSchema): JsonSchema {
   return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
 }
 
 /** A language's files may list what the operator has to confirm; a translation also has its state. */
-function withState(schema: JsonSchema, isTranslated: boolean): JsonSchema {
+function withReviewFields(schema: JsonSchema, isTranslated: boolean): JsonSchema {
   const properties = schema['properties'] as JsonSchema | undefined;
   if (!properties) return schema;
   return {
@@ -72,7 +72,7 @@ export function resolvedSchemaOf(name: string): JsonSchema | undefined {
   if (!schema) return undefined;
   const isYamlOfLanguage = languageOf(name) !== undefined && name.endsWith('.yaml');
   return isYamlOfLanguage
-    ? withState(asJsonSchema(schema), isTranslation(name))
+    ? withReviewFields(asJsonSchema(schema), isTranslation(name))
     : asJsonSchema(schema);
 }
 
@@ -83,7 +83,7 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
   const json = asJsonSchema(schema);
   if (languageOf(name) === undefined) return json;
   // A translated file names the schema of its original.
-  return withState(allowIncludes(json, false) as JsonSchema, true);
+  return withReviewFields(allowIncludes(json, false) as JsonSchema, true);
 }
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */

@@ -11,7 +11,7 @@ import { assertHtml } from './html-check.ts';
 import { portalUrl } from './portal-url.ts';
 import { pageFile } from './prerender.ts';
 
-/** What a page links to, and what can be linked to in it. */
+/** What a page links to, and the ids that links to it can use. */
 export interface LinkedDocument {
   addresses: readonly string[];
   ids: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface LinkedDocument {
   contentIds: readonly string[];
 }
 
-/** Icons are added to the page by a script. Their names are checked by the compiler. */
+/** A script adds icons to the page, and the compiler checks their names. */
 const iconPrefix = `#${iconId('')}`;
 
 function addressesOf(element: HtmlElement): string[] {
@@ -93,7 +93,7 @@ export function findInContent(address: string, root: string): { file: string; li
   return found.length > 0 ? found : [{ file: 'src/pages' }];
 }
 
-/** Throws if a page has something that the CSP blocks, or an error that lists every broken link. */
+/** Throws if a page contains something that the CSP blocks, or if links are broken; then it lists them all. */
 export function assertPages(siteFolder: string, root: string, rules: HostRules): void {
   const read = (file: string) => parseHtml(readFileSync(path.join(siteFolder, file), 'utf8'));
   const documents = new Map<string, LinkedDocument>(
@@ -117,10 +117,13 @@ export function assertPages(siteFolder: string, root: string, rules: HostRules):
       return reason === undefined ? [] : [{ address, reason, on: page }];
     }),
   );
-  // A link in the footer is on every page, and is one problem.
+  // A broken link in the footer is on every page, but is reported once.
   const problems = [...new Set(broken.map(({ address }) => address))].flatMap((address) => {
     const [first, ...others] = broken.filter((link) => link.address === address);
-    const more = others.length > 0 ? ` and ${others.length} other pages` : '';
+    const more =
+      others.length > 0
+        ? ` and ${others.length} other ${others.length === 1 ? 'page' : 'pages'}`
+        : '';
     return findInContent(address, root).map(({ file, line }): Problem => ({
       file,
       line,

@@ -6,11 +6,11 @@ import { readLockFile } from './lock-file.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const folders = ['.', ...globSync('tools/*/package-lock.json', { cwd: root }).map(path.dirname)];
 
-test.each(folders)('packages of %s are pinned by a hash and name no registry', (folder) => {
+test.each(folders)('packages in %s are pinned by hash and not tied to a registry', (folder) => {
   const packages = readLockFile(path.join(root, folder));
   const text = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8');
   expect(text).not.toContain('"resolved"');
-  // The registry used here lacks the binaries of some other platforms, which npm does not install.
+  // The lock file has no hashes for some binaries of other platforms, which npm does not install here.
   const unpinned = packages.filter(({ integrity, os, libc, cpu }) => {
     const isInstalledHere =
       (os?.includes('linux') ?? true) &&

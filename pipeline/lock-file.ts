@@ -8,9 +8,6 @@ export interface LockedPackage {
   /** The hash of the archive, such as `sha512-…`. */
   integrity?: string;
   license?: string;
-  /** Not part of what ships. */
-  dev?: boolean;
-  optional?: boolean;
   hasInstallScript?: boolean;
   os?: string[];
   cpu?: string[];

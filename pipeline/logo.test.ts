@@ -6,7 +6,7 @@ import { identityFolder } from './content/identity.ts';
 import { logoSvg } from './logo.ts';
 import { themeColours } from './theme-colours.ts';
 
-test('our logo has the colours of the default theme', () => {
+test('our logo uses the colours of the default theme', () => {
   const root = path.resolve(import.meta.dirname, '..');
   expect(logoSvg(root)).toContain(themeColours(root, 'default').get('brand'));
 });

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../src/content/site.ts';
 import { writeManifest } from '../release/manifest.ts';
+import { allOrFirstError } from './all-or-first-error.ts';
 import { writeAppIcons } from './app-icons.ts';
 import type { Edition } from './build-edition.ts';
 import { buildEdition } from './build-edition.ts';
@@ -21,17 +22,8 @@ import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
-/** Where Vite lists its files; removed at the end. */
+/** Where Vite writes its manifests; removed at the end. */
 const manifestFolder = '.vite';
-
-/**
- * Waits for all of them before it fails with the first error: the folder of a failed build is deleted,
- * so nothing may still write into it.
- */
-async function allOrFirstError(work: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.allSettled(work);
-  await Promise.all(work);
-}
 
 /** Builds everything into an empty folder: the site, the programs and the rules for hosts. */
 export async function makeSite(root: string, folder: string): Promise<void> {
@@ -39,7 +31,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   portalUrl();
   await resizePictures(root);
   const siteFolder = path.join(folder, 'site');
-  // A new name for each build: Node would reuse the modules of an earlier one.
+  // A new name for each build, because Node would reuse the modules of an earlier one.
   const renderFolder = path.join(folder, `render-${Date.now()}`);
   await mkdir(siteFolder, { recursive: true });
 
@@ -59,11 +51,11 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   const builtEditions = await Promise.all(
     editions.map((edition) => writePageFiles(siteFolder, edition)),
   );
-  // Only now, because editions share files.
+  // Not earlier, because editions share files.
   const joinedSheets = new Set(builtEditions.flatMap((edition) => edition.joinedSheets));
   await Promise.all([...joinedSheets].map((sheet) => rm(path.join(siteFolder, sheet))));
   const rules = hostRules();
-  // Compression runs in other threads: of the bundles now, of each page as soon as it is written.
+  // Compression runs in other threads: bundles now, each page as soon as it is written.
   const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
   const compressing = [compressFiles(folders)];
   try {

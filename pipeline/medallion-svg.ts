@@ -11,7 +11,7 @@ function petalRing(ring: PetalRing, attributes: string): string {
 
 type Colours = Readonly<Record<(typeof medallionColours)[number], string>>;
 
-/** The square cloth with a stitched hem that is behind every drawing. */
+/** The square cloth with a stitched hem behind every drawing. */
 export function clothSvg(colours: Colours): string {
   return `<rect x="-230" y="-230" width="460" height="460" rx="34" fill="${colours.field}"/><rect x="-214" y="-214" width="428" height="428" rx="24" fill="none" stroke="${colours.cotton}" stroke-linecap="round" stroke-width="2" stroke-dasharray="9 8" opacity=".55"/>`;
 }

@@ -30,7 +30,7 @@ const videoPoster = /assets\/poster-[\w-]+\.svg$/;
 /** The other themes may use the same colours. */
 const otherThemes = /themes\/\w+\/theme-\d\.min\.css$/;
 
-/** One edit for each fact of the company: the present value, and another company's. */
+/** One edit for each fact of the company: the current value, and another company's. */
 const siteEdits = {
   brand: [site.brand, 'Padma Cloud'],
   domain: [domain, 'padma-cloud.test'],
@@ -128,7 +128,7 @@ test('the build is complete', () => {
   expect(built.size).toBeGreaterThan(100);
 });
 
-describe('one edit of a fact', () => {
+describe('one edit of a fact changes', () => {
   test.each(Object.entries(edits))('%s', (name, [before, after]) => {
     const old = name === 'opens' ? site.supportHours.opens : before;
     expect(filesWith(old)).toEqual([]);
@@ -136,12 +136,12 @@ describe('one edit of a fact', () => {
     if (fresh !== '') expect(filesWith(fresh)).toContain('site/contact-us.html');
   });
 
-  test('of the phone number changes what is dialled', () => {
+  test('the phone number that is dialled', () => {
     expect(filesWith('tel:+8801234567890')).toContain('site/index.html');
     expect(filesWith(`tel:${site.supportPhone.replaceAll(/[^+\d]/g, '')}`)).toEqual([]);
   });
 
-  test('leaves no trace of the old name', () => {
+  test('every trace of the old name', () => {
     const [word = ''] = site.brand.split(' ');
     expect(filesWith(word)).toEqual([]);
   });
@@ -176,7 +176,7 @@ test('one edit of a rule changes every page that states it', () => {
   expect(filesWith(`within ${rules.refundDays} days`)).toEqual([]);
 });
 
-describe('an identity without code', () => {
+describe('another identity without any code', () => {
   const page = (name: string) => built.get(`site/${name}.html`) ?? '';
 
   test('the logo is in the header and the icons, the hero picture on the home page', () => {
@@ -201,7 +201,7 @@ describe('an identity without code', () => {
     expect(page('index')).toMatch(/aria-label="\.com\.bd"/);
   });
 
-  test('support days pass the end of the week, hours midnight', () => {
+  test('support days can wrap around the week, and hours can pass midnight', () => {
     expect(page('contact-us')).toContain('Saturday to Thursday, 08:30 to 01:30');
   });
 
@@ -215,11 +215,11 @@ describe('an identity without code', () => {
     );
   });
 
-  test('the copyright year is that of the build', () => {
+  test('the copyright year is the year of the build', () => {
     expect(page('index')).toContain(`© ${new Date().getFullYear()} `);
   });
 
-  test('the story of the name is nowhere', () => {
+  test('the story of the old name is gone', () => {
     expect(filesWith('worn saris')).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
   };
 }
 
-test('a view loads its own chunk and what the app does not import, each once', () => {
+test('a page loads its own chunk and imports that the app does not have, each once', () => {
   expect(viewFiles(manifest, '/vps')).toEqual({
     view: '/assets/CloudVps-1.js',
     modules: ['/assets/grid-1.js'],
@@ -48,7 +48,7 @@ test('a view loads its own chunk and what the app does not import, each once', (
   });
 });
 
-test('a page loads the app, and its own files', () => {
+test('the HTML of a page loads the app and the page’s own files', () => {
   const assets = pageAssets(edition(), '/vps');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
@@ -74,7 +74,7 @@ test('a page loads the app, and its own files', () => {
   ]);
 });
 
-test('Bangla pages load fonts of their own', () => {
+test('Bangla pages load their own fonts', () => {
   const withFonts = {
     ...manifest,
     'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },

@@ -3,7 +3,7 @@ import type { PageAssets } from '../src/document.ts';
 import type { BuiltEdition } from './page-files.ts';
 import { viewModule } from './page-views.ts';
 
-/** What the first screen is set in, by language. */
+/** The fonts of the first screen, by language. */
 const preloadedFonts: Record<string, string[]> = {
   en: ['figtree', 'bricolage', 'bangla-signs'],
   bn: ['hind-400', 'hind-700', 'figtree'],
@@ -11,7 +11,7 @@ const preloadedFonts: Record<string, string[]> = {
 
 export const clientEntry = 'src/entry-client.tsx';
 
-/** The built file of a source; the plugins that emit files name their source too. */
+/** The built file of a source file. Plugins that emit files name their source too. */
 function built(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`Vite's manifest has no file for ${source}`);
@@ -45,16 +45,16 @@ export function viewFiles(manifest: Manifest, path: string) {
   return { view: `/${view.file}`, modules, sheetParts: stylesOf(own) };
 }
 
-/** The stylesheets of parts that load only when they are needed. */
-export function laterSheets(manifest: Manifest): string[] {
-  const later = new Set<string>();
+/** The stylesheets of chunks that load on demand. */
+export function lazySheets(manifest: Manifest): string[] {
+  const lazy = new Set<string>();
   for (const [key, chunk] of Object.entries(manifest)) {
-    if (chunk.isDynamicEntry) withImports(manifest, key, later);
+    if (chunk.isDynamicEntry) withImports(manifest, key, lazy);
   }
-  return stylesOf([...later].map((key) => built(manifest, key)));
+  return stylesOf([...lazy].map((key) => built(manifest, key)));
 }
 
-/** What the HTML of a page has to load. */
+/** What the HTML of a page loads. */
 export function pageAssets(
   { language, manifest, pages, pageList }: BuiltEdition,
   path: string,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** All pages have the same files, except those that are given. */
+/** Gives all pages the same files, except for `special`. */
 async function write(special: Manifest = {}) {
   const views = pages.map(({ path: pagePath }) => [
     viewModule(pagePath),
@@ -38,7 +38,7 @@ async function write(special: Manifest = {}) {
 
 const read = (address = '') => readFile(path.join(folder, address), 'utf8');
 
-test("a page's stylesheets become one, in order, and are no longer needed themselves", async () => {
+test("a page's stylesheets are joined in order, and the originals are no longer needed", async () => {
   const { pages: files, joinedSheets } = await write();
   expect(files['/vps']?.sheet).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
   expect(await read(files['/vps']?.sheet)).toBe('.own{color:red}.grid{color:red}');
@@ -51,7 +51,7 @@ test('pages with the same styles share a stylesheet, and a page without any has 
   expect(files['/vps']).toEqual({ view: '/assets/plain.js', modules: [] });
 });
 
-test('a stylesheet that a part loads later stays', async () => {
+test('a stylesheet that a lazy chunk loads is kept', async () => {
   const { joinedSheets } = await write({
     _later: { file: 'assets/later.js', isDynamicEntry: true, imports: ['_grid'] },
   });

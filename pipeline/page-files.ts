@@ -5,16 +5,16 @@ import type { Manifest } from 'vite';
 import { pages } from '../src/content/pages.ts';
 import type { PageFiles } from '../src/routing/views.ts';
 import type { Edition } from './build-edition.ts';
-import { laterSheets, viewFiles } from './page-assets.ts';
+import { lazySheets, viewFiles } from './page-assets.ts';
 
 /** An edition with what its pages load. */
 export interface BuiltEdition extends Edition {
   manifest: Manifest;
-  /** By path. */
+  /** The files of each page, by path. */
   pages: Readonly<Record<string, PageFiles>>;
-  /** The address of that list, which the app loads for the next page. */
+  /** The address of a file with these lists, which the app loads to open the next page. */
   pageList: string;
-  /** The sheets that were joined into those of the pages; nothing loads them any more. */
+  /** Stylesheets that were joined into those of pages; nothing loads them any more. */
   joinedSheets: string[];
 }
 
@@ -29,7 +29,7 @@ async function writeAsset(
   return address;
 }
 
-/** One file, because each file that blocks the first paint costs time. */
+/** Joins stylesheets into one, because each file that blocks the first paint costs time. */
 async function joinSheets(siteFolder: string, parts: string[]): Promise<string> {
   const texts = await Promise.all(
     parts.map((part) => readFile(path.join(siteFolder, part), 'utf8')),
@@ -51,6 +51,6 @@ export async function writePageFiles(siteFolder: string, edition: Edition): Prom
   }
   const content = JSON.stringify(files);
   const pageList = await writeAsset(siteFolder, { name: 'pages', extension: 'json', content });
-  for (const sheet of laterSheets(manifest)) joinedSheets.delete(sheet);
+  for (const sheet of lazySheets(manifest)) joinedSheets.delete(sheet);
   return { ...edition, manifest, pages: files, pageList, joinedSheets: [...joinedSheets] };
 }

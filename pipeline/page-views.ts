@@ -20,7 +20,7 @@ export function viewModule(path: string): string {
 }
 
 /**
- * One module per page of the registry, with the page's component and its words, so that each page is
+ * One module per page of the registry, with the page's component and its text, so that each page is
  * one chunk; `virtual:views`, which loads them by path; `virtual:menu-notes` and `virtual:tooltips`.
  */
 export function pageViews(source: ContentSource, language: string): Plugin {
@@ -37,13 +37,13 @@ export function pageViews(source: ContentSource, language: string): Plugin {
     return `export const views = {\n${loaders.join(',\n')}\n};`;
   }
 
-  /** What menus say about pages, apart from the registry: few visitors ever open a menu. */
+  /** The notes in menus, in their own module because few visitors open a menu. */
   function notesModule(): string {
     const own = pages().flatMap(({ path, note }) => (note === undefined ? [] : [[path, note]]));
     return `export const notes = ${JSON.stringify(Object.fromEntries(own))};`;
   }
 
-  /** What features are, apart from the plans: few visitors ask. */
+  /** The tooltips of plan features, in their own module because few visitors open one. */
   function tooltipsModule(): string {
     const file = source.read().files.get(`${language}/plans/features.yaml`)?.value;
     const features = (file as FeatureWords | undefined)?.features ?? {};
@@ -70,7 +70,7 @@ export function pageViews(source: ContentSource, language: string): Plugin {
     ].join('\n');
   }
 
-  /** A page that is written in YAML alone imports the sections that it lists, and no others. */
+  /** A page that is written only in YAML imports just the sections that it lists. */
   function composedModule(page: PageEntry): string {
     const file = `${language}/${copyName(page)}.yaml`;
     const copy = source.read().files.get(file)?.value as ComposedPageCopy | undefined;
@@ -99,7 +99,7 @@ export function pageViews(source: ContentSource, language: string): Plugin {
     ].join('\n');
   }
 
-  /** The words of an article's page. */
+  /** The text of an article's page. */
   function articleCopy(page: PageEntry): string {
     const articles = pages().flatMap(({ article }) => article ?? []);
     const place = page.article ? articles.indexOf(page.article) : 0;

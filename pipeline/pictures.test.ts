@@ -21,7 +21,7 @@ beforeAll(async () => {
   save('wide.jpg', wide);
   save('small.jpg', await photo(300, 200).toBuffer());
   save('huge.jpg', await photo(2400, 1200).toBuffer());
-  // Taken with the camera on its side, at a place that is nobody's business.
+  // Taken with the camera on its side, with a location that must not be published.
   const exif = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N' } };
   save(
     'upright.jpg',
@@ -50,7 +50,7 @@ describe('a picture', () => {
     }
   });
 
-  test('is made once', async () => {
+  test('is resized only once', async () => {
     const [first, second] = await Promise.all([
       resizePicture(root, 'wide.jpg'),
       resizePicture(root, 'wide.jpg'),
@@ -58,7 +58,7 @@ describe('a picture', () => {
     expect(first).toBe(second);
   });
 
-  test('that is damaged says so', async () => {
+  test('that is damaged is reported', async () => {
     await expect(resizePicture(root, 'cut-off.jpg')).rejects.toThrow(
       /src\/content\/images\/cut-off\.jpg: this picture cannot be read \(.+\); export it again/,
     );

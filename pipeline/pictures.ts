@@ -8,10 +8,10 @@ import { ContentError } from '../reader/problem.ts';
 import { readContent } from '../reader/read-content.ts';
 import { imageFolder, picturesOf } from './content/pictures.ts';
 
-/** The widest place on a page has 1180 px; screens with two pixels for each of them show more. */
+/** The widest slot on a page is 1180 px; high-density screens show up to twice as many. */
 const widths = [480, 960, 1440, 1920];
 
-/** Photos look the same to most eyes. One step more of effort takes four times as long and saves 5%. */
+/** At these qualities most people see no difference. One more step of effort takes four times as long and saves 5%. */
 const formats = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },
@@ -26,12 +26,12 @@ interface ResizedPicture {
   files: Record<Format, { width: number; file: string }[]>;
 }
 
-/** The client and the server build need the same pictures. */
+/** The client build and the server build need the same pictures. */
 const resized = new Map<string, Promise<ResizedPicture>>();
 
 /**
- * Writes a picture of src/content/images in several widths as AVIF and WebP to src/generated. It leaves
- * out what cameras add, such as the place. Pictures that are there already are not made again.
+ * Writes a picture of src/content/images in several widths as AVIF and WebP to src/generated. It drops
+ * camera metadata such as the location. Files that already exist are not written again.
  */
 export async function resizePicture(root: string, name: string): Promise<ResizedPicture> {
   const source = await readFile(path.join(root, imageFolder, name));
@@ -74,7 +74,7 @@ async function resizeTo(
         .resize({ width })
         .toFormat(format, formats[format])
         .toBuffer();
-      // Under its name only once it is whole: another command may read it.
+      // Renamed only once it is complete, because another command may be reading it.
       await writeFile(`${target}.new`, bytes);
       await rename(`${target}.new`, target);
     }
@@ -82,7 +82,7 @@ async function resizeTo(
   return { width: largest, height: Math.round((size.height * largest) / size.width), files };
 }
 
-/** Makes all pictures before the bundler starts, which would hide the message about a damaged one. */
+/** Resizes all pictures before the bundler starts, which would hide the message about a damaged one. */
 export async function resizePictures(root: string): Promise<void> {
   const names = new Set(picturesOf(readContent(root)).map(({ picture }) => picture));
   for (const name of names) await resizePicture(root, name);

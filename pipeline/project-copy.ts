@@ -23,7 +23,7 @@ const skipped = new Set([
   'test-results',
 ]);
 
-/** A copy of the project for tests that change it: in all its languages, or in some to save time. */
+/** A copy of the project for tests that change it. Fewer languages save time. */
 export function copyProject(name: string, { languages }: { languages?: string } = {}) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
   cpSync(root, folder, {

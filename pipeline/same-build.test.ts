@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Manifest } from '../release/manifest.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Builds a copy of the project in a folder of its own. */
+/** Builds a copy of the project in its own folder. */
 async function build(name: string, env: Record<string, string>): Promise<Manifest['files']> {
   const copy = copyProject(name);
   const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
@@ -22,7 +22,7 @@ async function build(name: string, env: Record<string, string>): Promise<Manifes
   return (JSON.parse(text) as Manifest).files;
 }
 
-test('builds in other folders, time zones and languages are identical', async () => {
+test('builds in different folders, time zones and locales are identical', async () => {
   const here = await build('a', { TZ: 'UTC', LANG: 'C', LC_ALL: 'C', NODE_ENV: 'test' });
   const there = await build('somewhere-else', {
     TZ: 'Asia/Dhaka',

@@ -5,8 +5,8 @@ import { shippedPackages } from './licences.ts';
 
 /**
  * Writes the software bill of materials in CycloneDX's format: what ships to browsers (`required`)
- * and what only builds and tests the site (`excluded`). It has no date, so that equal sources give
- * equal builds.
+ * and what only builds and tests the site (`excluded`). It has no date, so that the same sources
+ * give the same build.
  */
 export async function writeSbom(folder: string, root: string): Promise<void> {
   const components = readLockFile(root).map((entry) => component(entry));
@@ -28,7 +28,7 @@ function component({ name, version, integrity, license }: LockedPackage): object
   };
 }
 
-/** npm writes hashes in base64, CycloneDX in hexadecimal digits. */
+/** npm writes hashes in base64, CycloneDX in hexadecimal. */
 function hash(integrity: string): object {
   const content = Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
   return { alg: 'SHA-512', content };

@@ -45,7 +45,7 @@ describe('the content security policy', () => {
     { analytics: 'gtm' },
     { chat: 'tawk' },
     { chat: 'messenger' },
-  ])('allows nothing more for %o without an id', (facts) => {
+  ])('allows nothing extra for %o without an id', (facts) => {
     const configured = { ...nothing, ...facts };
     expect(contentSecurityPolicy(portal, configured)).toBe(contentSecurityPolicy(portal, nothing));
     expect(thirdParties(portal, configured)).toBeNull();
@@ -71,7 +71,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy(portal, withTags)).not.toContain('unsafe');
   });
 
-  test('says what that weakens, in one sentence each', () => {
+  test('warns about each weakening in one sentence', () => {
     const { warnings } = policyAdditions(portal, {
       ...withTags,
       chat: 'tawk',
@@ -85,7 +85,7 @@ describe('the content security policy', () => {
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:4000'])(
-    'allows none of it with the sandbox portal at %s',
+    'allows no third party with the sandbox portal at %s',
     (sandbox) => {
       expect(contentSecurityPolicy(sandbox, withTags)).toBe(
         contentSecurityPolicy(sandbox, nothing),
@@ -95,7 +95,7 @@ describe('the content security policy', () => {
   );
 });
 
-test('subdomains have to use https only if the operator asks for it', () => {
+test('subdomains must use https only if the operator asks for it', () => {
   expect(transportSecurity({ hstsIncludeSubDomains: false })).toBe('max-age=31536000');
   expect(transportSecurity({ hstsIncludeSubDomains: true })).toBe(
     'max-age=31536000; includeSubDomains',

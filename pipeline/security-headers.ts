@@ -30,7 +30,7 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
   ].join('; ');
 }
 
-/** Browsers remember for a year to use https: for this host, and if asked for, all below it. */
+/** Makes browsers use https for a year, for this host and, if configured, its subdomains. */
 export function transportSecurity({
   hstsIncludeSubDomains,
 }: Pick<Site, 'hstsIncludeSubDomains'>): string {

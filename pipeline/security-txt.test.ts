@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { securityTxt, securityTxtWarning } from './security-txt.ts';
 
-test('security.txt is made of the facts', () => {
+test('security.txt is generated from the site’s facts', () => {
   const facts = {
     ...site,
     url: 'https://www.example.com',
@@ -17,13 +17,13 @@ Canonical: https://www.example.com/.well-known/security.txt
 `);
 });
 
-test('the build says when it has expired', () => {
+test('the build warns once security.txt has expired', () => {
   const now = Date.parse('2029-01-01');
   expect(securityTxtWarning('2030-01-01T00:00:00Z', now)).toBeUndefined();
   expect(securityTxtWarning('2028-01-01T00:00:00Z', now)).toMatch(/^security\.txt expired on 2028/);
 });
 
-test('SECURITY.md names the same address', () => {
+test('SECURITY.md names the same contact', () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../SECURITY.md'), 'utf8');
   expect(text).toContain(site.supportEmail);
 });

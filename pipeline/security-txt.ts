@@ -19,7 +19,7 @@ export async function writeSecurityTxt(siteFolder: string): Promise<void> {
   await writeFile(file, securityTxt(site));
 }
 
-/** Researchers must not use an expired file; only a person can say that the contact still holds. */
+/** Researchers must not use an expired file; only a person can confirm that the contact is still right. */
 export function securityTxtWarning(expires: string, now: number): string | undefined {
   if (Date.parse(expires) > now) return undefined;
   return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in src/content/site.yaml.`;

@@ -1,6 +1,6 @@
 import { Blob, Buffer, BufferContentType, Face, Font, shape } from 'harfbuzzjs';
 
-/** A font file as the shaper reads it: TrueType, not woff2. */
+/** Opens a TrueType font for shaping; HarfBuzz does not read woff2. */
 export function openFont(file: Uint8Array): Font {
   return new Font(new Face(new Blob(file)));
 }
@@ -21,7 +21,7 @@ interface ShapedGlyph {
   yOffset: number;
 }
 
-/** The shapes that a reader sees for a text, and where each stands, in the units of the font. */
+/** The glyphs that a reader sees for a text, with their positions, in font units. */
 export function shapedGlyphs(font: Font, text: string): ShapedGlyph[] {
   const buffer = textBuffer(text);
   shape(font, buffer);
@@ -35,8 +35,8 @@ export function shapedGlyphs(font: Font, text: string): ShapedGlyph[] {
 }
 
 /**
- * The glyphs that a text needs: those it ends up with, and those that one step of shaping makes for the
- * next, such as the half of a letter before it joins another.
+ * The glyphs that a text needs: those it ends up with, and those that one step of shaping produces for the
+ * next, such as the half form of a letter before it joins another.
  */
 export function glyphsFor(font: Font, text: string): Set<number> {
   const glyphs = new Set<number>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refuseSameNames } from './site-config.ts';
+import { rejectNameClashes } from './site-config.ts';
 
-test('two classes may not get the same name in the build', () => {
-  const check = refuseSameNames();
+test('two classes must not get the same name in the build', () => {
+  const check = rejectNameClashes();
   check('/a.module.css', { title: 'AbCd', text: 'EfGh' });
   // A file is processed again when it changes.
   check('/a.module.css', { title: 'AbCd' });

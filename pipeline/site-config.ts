@@ -13,21 +13,21 @@ import { sitePlugins } from './vite-plugins.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** With four letters, it is unlikely but possible that two classes get the same name. */
-export function refuseSameNames(): (file: string, names: Record<string, string>) => void {
+/** Throws if two classes get the same name, which four letters make unlikely but possible. */
+export function rejectNameClashes(): (file: string, names: Record<string, string>) => void {
   const owners = new Map<string, string>();
   return (file, names) => {
     for (const [name, built] of Object.entries(names)) {
       const owner = `.${name} in ${path.relative(root, file)}`;
       const other = owners.get(built) ?? owner;
       if (other !== owner)
-        throw new Error(`${owner} and ${other} get the same name; rename one of them`);
+        throw new Error(`${owner} and ${other} get the same name in the build; rename one of them`);
       owners.set(built, owner);
     }
   };
 }
 
-interface Edition {
+interface ConfigOptions {
   language: string;
   command: 'build' | 'serve';
   /** Whether this build renders the pages; otherwise it is for browsers. */
@@ -35,10 +35,10 @@ interface Edition {
 }
 
 /** Vite's configuration for one language of the site. */
-export function siteConfig({ language, command, isSsrBuild }: Edition): UserConfig {
+export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): UserConfig {
   return {
     plugins: sitePlugins(language),
-    // package.json points it at the default language.
+    // Overrides `#words` in package.json, which is the default language's.
     resolve: {
       alias: {
         '#words': path.join(root, contentFolder, language),
@@ -55,12 +55,12 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
     css: {
       // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
       postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
-      // No style uses light-dark(), but each color-scheme would bring two variables for it.
+      // No style uses light-dark(), but each color-scheme would add two variables for it.
       lightningcss: { exclude: Features.LightDark },
       // Four letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.
       modules:
         command === 'build'
-          ? { generateScopedName: '[hash:base52:4]', getJSON: refuseSameNames() }
+          ? { generateScopedName: '[hash:base52:4]', getJSON: rejectNameClashes() }
           : {},
     },
     build: {
@@ -76,7 +76,7 @@ export function siteConfig({ language, command, isSsrBuild }: Edition): UserConf
         checks: { pluginTimings: false, importIsUndefined: false },
         output: {
           // The list of all pages names every script of the site: readable names would make it larger.
-          // Both builds have to name assets alike.
+          // Both builds have to name assets the same way.
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'assets/[hash:6][extname]'

@@ -16,7 +16,7 @@ import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
 import { imageColours } from './theme-colours.ts';
 
 const headline = { size: 68, charactersPerLine: 15 };
-/** Letters of Bangla hang together, and its lines need more room. */
+/** Bangla letters connect, so they get no spacing, and their lines need more room. */
 const latinType = { lineHeight: 1.06, spacing: -2 };
 const banglaType = { lineHeight: 1.35, spacing: 0 };
 const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
@@ -88,7 +88,7 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
       file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
     })),
   );
-  // Without our loader, which it does not need.
+  // No execArgv: the worker does not need our loader.
   const options = { workerData: cards, execArgv: [] };
   const [code] = (await once(
     new Worker(new URL('draw-cards.ts', import.meta.url), options),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { speculationRulesPath } from '../release/speculation-rules.ts';
 
 /**
- * Lets Chromium fetch the document behind a link that the visitor points at, where the app does not
- * follow links itself: without JavaScript, and until or unless the app has loaded.
+ * Lets Chromium prefetch the document behind a link that the visitor points at, where the app does not
+ * handle links itself: without JavaScript, or before the app has loaded.
  */
 const rules = {
   prefetch: [

@@ -3,14 +3,14 @@ import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
 
 const fonts = await loadOutlineFonts();
 
-/** Where the shapes of a text start, from left to right, as far as they can be seen. */
+/** The left edges of a text's visible shapes, from left to right. */
 function starts(text: string): number[] {
   const svg = textOutlines(text, fonts, { x: 100, y: 0, size: 50, colour: '#000000' });
   const visible = svg.matchAll(/matrix\([\d.]+ 0 0 -[\d.]+ ([\d.]+) [-\d.]+\)" d="[^"]/g);
   return [...visible].map(([, x]) => Number(x));
 }
 
-test('the parts of a Bangla letter stand side by side', () => {
+test('the parts of a Bangla letter are placed side by side', () => {
   const parts = starts('দেশে');
   expect(parts).toHaveLength(4);
   for (const [index, x] of parts.entries()) {

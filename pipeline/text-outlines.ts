@@ -34,8 +34,8 @@ interface TextStyle {
 }
 
 /**
- * A line of text as SVG paths. The program that draws the pictures knows text, but puts the parts of a
- * Bangla letter on top of each other.
+ * A line of text as SVG paths. resvg can draw text, but puts the parts of a Bangla letter on top of each
+ * other.
  */
 export function textOutlines(text: string, fonts: OutlineFonts, style: TextStyle): string {
   const { x, y, size, colour, spacing = 0 } = style;

@@ -23,7 +23,7 @@ type Facts = Pick<
   'analytics' | 'analyticsId' | 'chat' | 'chatId' | 'consent' | 'allowedHosts'
 >;
 
-/** As Google documents it for Google Analytics 4 in a page with a security policy. */
+/** What Google documents for Google Analytics 4 on a page with a security policy. */
 const google: Hosts = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -62,7 +62,7 @@ function joinHosts(all: readonly Hosts[]): Hosts {
   return joined;
 }
 
-/** The sandbox, or a portal on the developer's machine: visits there are not to be counted. */
+/** The sandbox, or a portal on the developer's machine: visits there must not be counted. */
 function isLocal(portal: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(portal).hostname);
 }
@@ -79,7 +79,7 @@ export function policyAdditions(portal: string, facts: Facts): PolicyAdditions {
       ...(withTawk ? [tawk] : []),
       facts.allowedHosts,
     ]),
-    // Each of Google's scripts creates goog#html anew.
+    // Each of Google's scripts creates goog#html again.
     trustedTypes: [
       ...(analytics === 'none' && !withTawk ? [] : ['default']),
       ...(analytics === 'none' ? [] : ['goog#html', "'allow-duplicates'"]),

@@ -18,7 +18,7 @@ import { themeSheets } from './themes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The client and the server build share the generated files. */
+/** The client build and the server build share the generated files. */
 let generated: Promise<unknown> | undefined;
 
 /** Generates fonts, icons and the schemas for editors before anything is compiled, so that Vite treats them as sources. */
@@ -36,7 +36,7 @@ function generatedAssets(): Plugin {
   };
 }
 
-/** The fonts of the Bangla edition, which no other needs. */
+/** The fonts of the Bangla edition, which no other edition needs. */
 let banglaFonts: Promise<void> | undefined;
 
 function generatedBanglaFonts(): Plugin {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { valueOf } from './known-files.ts';
 import { contentWith, problemsWith } from './test-content.ts';
 
-const summary = 'What a visitor of the list learns about the article before opening it, in one go.';
+const summary = 'What a visitor reads about the article in the list before they decide to open it.';
 
 function article(fields: string): string {
   return `---\n${fields}\n---\n\nThe text.\n`;
@@ -27,7 +27,7 @@ test('a Markdown file is all it takes: it becomes the newest article and gets a 
   );
 });
 
-test('articles are in the order of their days, newest first', () => {
+test('articles are sorted by date, newest first', () => {
   const { files } = contentWith({
     'en/blog/later.md': article(`${head.replace('new', 'later')}\ndate: 2099-01-02`),
     'en/blog/sooner.md': article(`${head}\ndate: 2099-01-01`),
@@ -36,7 +36,7 @@ test('articles are in the order of their days, newest first', () => {
   expect(slugs.slice(0, 2)).toEqual(['later', 'sooner']);
 });
 
-test('a mistake names the file and the field', () => {
+test('a missing field is reported with its file and its name', () => {
   expect(problemsWith({ 'en/blog/a-new-guide.md': article(head) })).toEqual([
     'src/content/en/blog/a-new-guide.md: date: this field is missing',
   ]);

@@ -16,7 +16,7 @@ export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));
 }
 
-/** What lists show about an article (undefined if there are problems), and its text as written. */
+/** What lists show about an article (undefined if it has problems), and its body as written. */
 export function readArticle(
   file: string,
   source: string,
@@ -40,7 +40,7 @@ export function readArticle(
   return { meta: { slug, ...head, minutes: readingMinutes(body) }, body };
 }
 
-/** All articles of the blog, newest first; articles of the same day by slug. */
+/** All articles of the blog, newest first. */
 export function readArticles(
   markdown: ReadonlyMap<string, string>,
   language: string,
@@ -59,7 +59,7 @@ export function readArticles(
     .sort(newestFirst);
 }
 
-/** The registry with a page for each article. The page that shows the newest one is a duplicate of it. */
+/** The registry with a page for each article. The blog page shows the newest article, so that is its canonical page. */
 export function withArticles(
   pages: readonly PageEntry[],
   articles: readonly ArticleMeta[],
@@ -85,7 +85,7 @@ export function withArticles(
   ];
 }
 
-/** Newest first, then by slug; not by the machine's language, because all builds have to be equal. */
+/** Newest first, then by slug. No localeCompare: the order must not depend on the machine's locale. */
 function newestFirst(a: { date: string; slug: string }, b: { date: string; slug: string }): number {
   if (a.date !== b.date) return a.date > b.date ? -1 : 1;
   return a.slug < b.slug ? -1 : 1;

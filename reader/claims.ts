@@ -3,8 +3,8 @@ import { list, text } from '../src/content/schema/fields.ts';
 import { languageOf } from './content-file.ts';
 
 /**
- * `confirm` in a file of words lists what only the operator can confirm. It is not part of the page; the
- * build lists it until it is removed.
+ * `confirm` in a language's file lists claims that only the operator can confirm. It is not part of the
+ * page; the build lists it until it is removed.
  */
 export const claimsSchema = v.pipe(
   list(text('A claim, and where it is made')),
@@ -17,8 +17,8 @@ export interface Claim {
   text: string;
 }
 
-/** Separates the claims of a file from its words. */
-export function takeClaims(name: string, data: unknown): { data: unknown; claims: unknown } {
+/** Splits a file's data into its claims and the rest. */
+export function splitClaims(name: string, data: unknown): { data: unknown; claims: unknown } {
   const hasClaims =
     languageOf(name) !== undefined &&
     typeof data === 'object' &&

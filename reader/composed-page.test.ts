@@ -23,13 +23,13 @@ function withSections(sections: unknown) {
   return { 'pages.yaml': pages, [file]: stringify({ meta, sections }) };
 }
 
-test('a page of sections needs an entry and its words, and no schema of its own', () => {
+test('a page of sections needs an entry and its text, but no schema of its own', () => {
   const { problems, files } = contentWith(withSections([hero]));
   expect(problems).toEqual([]);
   expect(files.get(file)?.value).toMatchObject({ sections: [hero] });
 });
 
-test('the example in the docs is right', () => {
+test('the example in the docs is valid', () => {
   const docs = readFileSync(path.join(import.meta.dirname, '../docs/adding-a-page.md'), 'utf8');
   const [, example = ''] =
     /```yaml\n(# \S+managed-hosting\.yaml\nmeta:.*?sections:.*?)```/s.exec(docs) ?? [];
@@ -80,12 +80,12 @@ describe('each mistake names its file, line and field', () => {
       'sections.1.family: include a file of plans, such as plans/shared.yaml',
     ],
     [
-      'a link to no page',
+      'a link to a page that does not exist',
       [{ ...hero, actions: [{ label: 'Go', to: '/nowhere' }] }],
       'sections.0.actions.0.to: there is no page /nowhere',
     ],
     [
-      'a link to no page in a text',
+      'a link in a text to a page that does not exist',
       [hero, { section: 'text', title: 'x', text: 'See [this](/nowhere).' }],
       'sections.1.text.0.children.1.to: there is no page /nowhere',
     ],
@@ -95,7 +95,7 @@ describe('each mistake names its file, line and field', () => {
       'sections.1.text: write paragraphs, lists, **bold** or *italic* words and links',
     ],
     [
-      'a row that is too short',
+      'a row that is too long',
       [
         hero,
         {
@@ -122,16 +122,16 @@ describe('each mistake names its file, line and field', () => {
     expect(problems[0]).toMatch(/^src\/content\/en\/hosting\/managed-hosting\.yaml:/);
   });
 
-  test('words that no page uses', () => {
+  test('a file that no page uses', () => {
     const { 'pages.yaml': _, ...words } = withSections([hero]);
     expect(problemsWith(words)).toEqual([
-      `src/content/${file}: no page or block uses this file; give it the name of one, or remove it`,
+      `src/content/${file}: no page or block uses this file; name it after one, or remove it`,
     ]);
   });
 
-  test('a page without words', () => {
+  test('a page without its file', () => {
     expect(problemsWith({ 'pages.yaml': pages })).toEqual([
-      expect.stringContaining(`there is no src/content/${file}; add it with the page's words`),
+      expect.stringContaining(`there is no src/content/${file}; add it with the page's text`),
     ]);
   });
 });

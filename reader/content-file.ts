@@ -1,15 +1,15 @@
-/** A YAML file of the content, checked. */
+/** A checked YAML file of the content. */
 export interface ContentFile {
   /** As written, with facts filled in; includes are still includes. */
   written: unknown;
-  /** What importing the file gives, with everything in it; undefined if it has problems. */
+  /** What importing the file gives, with includes resolved; undefined if it has problems. */
   value: unknown;
 }
 
 /** By name in src/content: `site.yaml`, `en/home/home.yaml`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** The folder of the content, from the project's. */
+/** The content's folder, relative to the project's. */
 export const contentFolder = 'src/content';
 
 /** The language of a file, if it belongs to one: `en` for `en/home/home.yaml`. */

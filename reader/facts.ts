@@ -78,7 +78,7 @@ export function fillFacts(data: unknown, facts: Partial<Facts>): unknown {
   );
 }
 
-/** A fact may be empty; then the space after it goes too. */
+/** Fills the facts into a text. An empty fact leaves no double space behind. */
 function fillText(text: string, facts: Partial<Facts>): string {
   const filled = fillPlaceholders(text, facts);
   return filled === text ? text : filled.replaceAll(/ {2,}/g, ' ').trim();

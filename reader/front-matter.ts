@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fillFacts } from './text-facts.ts';
+import { fillFactsInText } from './text-facts.ts';
 import type { FactContext } from './text-facts.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -33,13 +33,13 @@ export function readFrontMatter<Schema extends v.GenericSchema<unknown, Record<s
   context: FactContext,
 ): { head: v.InferOutput<Schema> | undefined; body: string } {
   const { fields, body } = splitFile(source, context);
-  // Every field would be reported as missing.
+  // The schema would only report every field as missing.
   if (!fields) return { head: undefined, body };
   const own = Object.entries(fields).filter(([name]) => name !== 'translation');
   const filled = Object.fromEntries(
     own.map(([name, value]) => [
       name,
-      typeof value === 'string' ? fillFacts(value, context) : (value as unknown),
+      typeof value === 'string' ? fillFactsInText(value, context) : (value as unknown),
     ]),
   );
   const result = v.safeParse(schema, filled);

@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem.ts';
+import type { FieldPath, Report } from './problem.ts';
 
 /** `include: home/home.yaml#faq`: the value of another file of the same language. */
 export interface Include {
@@ -8,7 +8,7 @@ export interface Include {
   key: string | undefined;
 }
 
-/** The include that an object stands for, if it is one. */
+/** Parses an object as an include; undefined if it is something else. */
 export function asInclude(value: unknown): Include | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
@@ -27,11 +27,11 @@ export interface Origin {
 /** Reads files of one language by name; undefined if there is no such file. */
 export type ReadByName = (name: string) => { file: string; data: unknown } | undefined;
 
-/** Replaces every include by what it stands for. `report` is called for those that lead nowhere. */
+/** Replaces every include with the value that it refers to, and reports those that refer to nothing. */
 export function resolveIncludes(
   value: unknown,
   read: ReadByName,
-  report: (field: FieldPath, message: string) => void,
+  report: Report,
   field: FieldPath = [],
   within: readonly string[] = [],
 ): unknown {

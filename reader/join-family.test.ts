@@ -70,7 +70,7 @@ test('each feature gets a title for cards, and a row and a value for tables', ()
   ]);
 });
 
-test('a plan has its words, its capacity and the numbers for charts', () => {
+test('a plan has its text, its capacity and the amounts for charts', () => {
   expect(join({}).plans[0]).toMatchObject({
     name: 'Small',
     description: 'For one.',
@@ -81,12 +81,12 @@ test('a plan has its words, its capacity and the numbers for charts', () => {
 
 test.each<[string, Parameters<typeof join>[0], string]>([
   [
-    'a plan without words',
+    'a plan without text',
     { words: { ...words, plans: {} } },
-    'words: plans: the words of plan 1 are missing',
+    'words: plans: the text for plan 1 is missing',
   ],
   [
-    'words of a plan that does not exist',
+    'text for a plan that does not exist',
     { words: { ...words, plans: { ...words.plans, 7: { name: 'No', description: 'No.' } } } },
     'words: plans.7: there is no plan 7; use one of 1',
   ],
@@ -96,9 +96,9 @@ test.each<[string, Parameters<typeof join>[0], string]>([
     'facts: plans.0.features.storrage: there is no such feature',
   ],
   [
-    'a feature that is unlimited without words for it',
+    'an unlimited feature without text for that',
     { facts: { ...facts, plans: [{ ...plan, features: { storage: 'unlimited' } }] } },
-    "features: features.storage: write 'unlimited'",
+    "features: features.storage: add 'unlimited'",
   ],
   [
     'plans that cannot be compared',

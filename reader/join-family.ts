@@ -12,18 +12,16 @@ import type {
   PlanFeature,
 } from '../src/content/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
-import type { FieldPath } from './problem.ts';
+import type { Report } from './problem.ts';
 
-type Report = (field: FieldPath, message: string) => void;
-
-/** Icons and words of all features. */
+/** The icons and text of all features. */
 interface Features {
   icons: Readonly<Record<string, IconName>>;
   words: FeatureWords;
   language: Language;
 }
 
-/** A plan family with its words. Reports go to the file that has to be changed. */
+/** Joins a plan family with its text. Each problem is reported in the file that has to be changed. */
 export function joinFamily(
   facts: FamilyFacts,
   words: FamilyWords,
@@ -46,14 +44,14 @@ export function joinFamily(
   return { ...family, ...familyWords, plans };
 }
 
-/** A plan with its words. */
+/** Joins a plan with its text. */
 function joinPlan(
   { features: amounts, ...plan }: FamilyFacts['plans'][number],
   words: FamilyWords['plans'][string] | undefined,
   features: Features,
   report: { words: Report; features: Report; feature: (id: string, message: string) => void },
 ): Plan {
-  if (!words) report.words(['plans'], `the words of plan ${plan.id} are missing; add them`);
+  if (!words) report.words(['plans'], `the text for plan ${plan.id} is missing; add it`);
   else if ((plan.highlighted === true) !== (words.reason !== undefined)) {
     const message = 'write a reason for the highlighted plan, and for no other';
     report.words(['plans', String(plan.id), 'reason'], message);
@@ -77,7 +75,7 @@ function joinPlan(
   };
 }
 
-/** The numbers for charts. */
+/** The amounts that charts show. */
 function numbersIn(amounts: Readonly<Record<string, Amount>>): Plan['amounts'] {
   return Object.fromEntries(
     chartedFeatures.flatMap((id) => (typeof amounts[id] === 'number' ? [[id, amounts[id]]] : [])),
@@ -100,15 +98,15 @@ function showFeature(
   if (icon === undefined) {
     return {
       where: 'facts',
-      problem: `there is no such feature; use one of plans/features.yaml, or add it there and to the words of each language`,
+      problem: `there is no such feature; use one from plans/features.yaml, or add it there and to plans/features.yaml of each language`,
     };
   }
   if (!text)
-    return { where: 'features', problem: `the words of the feature '${id}' are missing; add them` };
+    return { where: 'features', problem: `the text for the feature '${id}' is missing; add it` };
   const template = titleTemplate(text, amount);
   if (template === undefined) {
     const missing = amount === 'unlimited' ? 'unlimited' : 'title';
-    return { where: 'features', problem: `write '${missing}': a plan shows this feature that way` };
+    return { where: 'features', problem: `add '${missing}': a plan needs it to show this feature` };
   }
   const shown = amountInWords(amount === true ? '' : amount, language);
   const title = fillPlaceholders(template, { amount: shown });
@@ -140,7 +138,7 @@ function specValue(
   return fillPlaceholders(template ?? '{amount}', { amount: shown });
 }
 
-/** Plans of a family can be compared: they have the same rows in the same order, each once. */
+/** Plans of a family must have the same rows in the same order, each once, so that they can be compared. */
 function checkRows(plans: readonly Plan[], report: Report): void {
   const rows = plans.map(({ features }) => features.map(({ spec }) => spec.row));
   for (const [index, own] of rows.entries()) {

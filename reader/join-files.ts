@@ -22,7 +22,7 @@ import type { ContentFile } from './content-file.ts';
 export type ReportIn = (name: string, field: FieldPath, message: string) => void;
 type Files = Map<string, ContentFile>;
 
-/** Replaces the value of a file; nothing of it is an include any more. */
+/** Replaces a file's value with one that contains no includes. */
 function replace(files: Files, name: string, value: unknown): void {
   files.set(name, { written: value, value });
 }
@@ -31,7 +31,7 @@ function read(files: Files, name: string): unknown {
   return files.get(name)?.value;
 }
 
-/** Joins what is written in several files: plans, and the page registry with its words and articles. */
+/** Joins what is spread over several files: plans, languages, and the page registry with its text and articles. */
 export function joinFiles(
   files: Files,
   articles: readonly ArticleMeta[],
@@ -43,14 +43,15 @@ export function joinFiles(
   joinPages(files, articles, edition, report);
 }
 
-/** Tells each language about the others. */
+/** Adds the other languages to each language's file. */
 function joinLanguages(files: Files, report: ReportIn): void {
   const names = languagesOf(files.keys()).map((code) => `${code}/language.yaml`);
   const languages = names.map((name) => read(files, name) as Language);
   for (const [index, language] of languages.entries()) {
     const name = names[index] ?? '';
-    if (!name.startsWith(`${language.code}/`))
-      report(name, ['code'], 'write the name of the folder');
+    if (!name.startsWith(`${language.code}/`)) {
+      report(name, ['code'], `write the name of the folder, ${name.slice(0, 2)}`);
+    }
     const others = languages
       .filter(({ code }) => code !== language.code)
       .map(({ code, name: own, link }) => ({ code, name: own, link }));
@@ -75,7 +76,7 @@ function joinPages(
       report(
         name,
         [index, 'path'],
-        `there is no src/content/${edition}/${file}; add it with the page's words`,
+        `there is no src/content/${edition}/${file}; add it with the page's text`,
       );
       return [];
     }
@@ -95,7 +96,7 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
       report(
         name,
         [],
-        `there is no src/content/${language}/${name}; add it with the words of these plans`,
+        `there is no src/content/${language}/${name}; add it with the text for these plans`,
       );
       continue;
     }
@@ -167,7 +168,7 @@ function joinHomeCards(
       report(name, [index, 'id'], `no family has a plan ${card.id}; use one of ${known}`);
     }
     if (!text) {
-      report(`${language}/${name}`, [], `the words of card ${card.id} are missing; add them`);
+      report(`${language}/${name}`, [], `the text for card ${card.id} is missing; add it`);
     }
     return plan && text ? [{ ...card, ...text, listPrice: plan.listPrice.monthly }] : [];
   });

@@ -7,11 +7,9 @@ import type {
   FoundPlan,
   PlanFinderCopy,
 } from '../src/content/schema/planFinder.ts';
-import type { FieldPath } from './problem.ts';
+import type { Report } from './problem.ts';
 
-type Report = (field: FieldPath, message: string) => void;
-
-/** The plan finder with its words and plans. Reports go to the file that has to be changed. */
+/** Joins the plan finder with its text and plans. Each problem is reported in the file that has to be changed. */
 export function joinFinder(
   facts: FinderFacts,
   words: FinderWords,
@@ -19,7 +17,7 @@ export function joinFinder(
   report: { facts: Report; words: Report },
 ): PlanFinderCopy {
   checkRules(facts, report.facts);
-  const missing = (field: string[]) => report.words(field, 'these words are missing; add them');
+  const missing = (field: string[]) => report.words(field, 'this text is missing; add it');
   return {
     ...words,
     questions: Object.entries(facts.questions).map(([id, answers]) => {
@@ -40,7 +38,10 @@ export function joinFinder(
       const own = words.rules[id];
       if (!own) missing(['rules', id]);
       if (!plan) {
-        report.facts(['rules', index, 'plan'], `no family has a plan ${planId}; use one that has`);
+        report.facts(
+          ['rules', index, 'plan'],
+          `no family has a plan ${planId}; use the id of an existing plan`,
+        );
       }
       return plan && own ? [{ id, when, plan, ...own }] : [];
     }),
@@ -62,7 +63,7 @@ function findPlan(families: readonly PlanFamily[], id: number): FoundPlan | unde
   )[0];
 }
 
-/** Answers that don't exist, answers that lead nowhere, and rules that are never used. */
+/** Reports answers that don't exist, combinations that match no rule, and rules that are never used. */
 function checkRules({ questions, rules }: FinderFacts, report: Report): void {
   for (const [index, { when }] of rules.entries()) {
     for (const [question, answers] of Object.entries(when)) {
@@ -81,11 +82,11 @@ function checkRules({ questions, rules }: FinderFacts, report: Report): void {
   for (const answers of allAnswers(questions)) {
     const rule = findRule(rules, answers);
     if (rule) used.add(rule);
-    else report(['rules'], `no rule fits ${inWords(answers)}; add one`);
+    else report(['rules'], `no rule matches ${inWords(answers)}; add one`);
   }
   for (const [index, rule] of rules.entries()) {
     if (used.has(rule)) continue;
-    report(['rules', index], 'a rule above always fits first; move this one up, or remove it');
+    report(['rules', index], 'a rule above always matches first; move this one up, or remove it');
   }
 }
 

@@ -6,7 +6,7 @@ import type { Redirects } from '../src/content/schema/redirects.ts';
 import type { Site } from '../src/content/schema/site.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** Files that checks and the pipeline look into, with what they hold once they have no problems. */
+/** The files that checks and the pipeline read by name, with the types of their checked values. */
 interface KnownFiles {
   'site.yaml': Site;
   'pages.yaml': readonly PageEntry[];
@@ -16,7 +16,7 @@ interface KnownFiles {
   'en/company.yaml': Company;
 }
 
-/** What a file of the checked content holds. */
+/** The checked value of a file. */
 export function valueOf<Name extends keyof KnownFiles>(
   files: ReadonlyMap<string, ContentFile>,
   name: Name,

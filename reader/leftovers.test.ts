@@ -16,7 +16,7 @@ test('the default content lists everything that a new operator has to replace', 
     `^${site}: supportPhone: this phone number never rings`,
     `^${site}: supportEmail: this address is a placeholder`,
     `^${site}: socials.0.url: this address is a placeholder`,
-    `^${site}: showDemoPages: the menu lists layouts`,
+    `^${site}: showDemoPages: the menu still lists the demo layouts`,
     '^src/content/en/company.yaml:\\d+: address.0: this address does not exist',
     '^src/content/en/layout.yaml: confirm: check this, then remove the line: .*25% discount',
   ]) {

@@ -5,11 +5,20 @@ import type { FieldPath, Problem } from './problem.ts';
 import type { Content } from './read-content.ts';
 import { parseYaml } from './yaml-file.ts';
 
-/** What the defaults contain so that nobody is called or written to by mistake. */
+/** Harmless default values, which make sure that nobody is called or written to by mistake. */
 const placeholders: readonly { pattern: RegExp; message: string }[] = [
-  { pattern: /^\+880 0000-000000$/, message: 'this phone number never rings; write yours' },
-  { pattern: /\.example(?![\w.-])/, message: 'this address is a placeholder; write yours' },
-  { pattern: /\b(?:House|Road) 0\b/, message: 'this address does not exist; write yours' },
+  {
+    pattern: /^\+880 0000-000000$/,
+    message: 'this phone number never rings; replace it with yours',
+  },
+  {
+    pattern: /\.example(?![\w.-])/,
+    message: 'this address is a placeholder; replace it with yours',
+  },
+  {
+    pattern: /\b(?:House|Road) 0\b/,
+    message: 'this address does not exist; replace it with yours',
+  },
 ];
 
 function textsIn(value: unknown, field: FieldPath = []): { field: FieldPath; text: string }[] {
@@ -21,8 +30,8 @@ function textsIn(value: unknown, field: FieldPath = []): { field: FieldPath; tex
 }
 
 /**
- * What has to be gone before the first release: placeholders among the company's facts, layouts to
- * choose from in the menu, and what only the operator can confirm. Texts may use .example addresses.
+ * What has to be replaced or removed before the first release: placeholders in the company's facts, demo
+ * layouts in the menu, and claims that only the operator can confirm. Texts may use .example addresses.
  */
 export function leftovers(root: string, { claims }: Pick<Content, 'claims'>): Problem[] {
   return [
@@ -46,6 +55,6 @@ function placeholdersIn(root: string, name: string): Problem[] {
   );
   const { showDemoPages } = data as { showDemoPages?: unknown };
   if (showDemoPages !== true) return found;
-  const message = 'the menu lists layouts to choose from; write false';
+  const message = 'the menu still lists the demo layouts; write false';
   return [...found, problemAt(['showDemoPages'], message)];
 }

@@ -42,7 +42,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field of what was written, if the value still has the same shape there. */
+/** A field of the value as written, if it has such a field. */
 function at(source: unknown, key: string | number): unknown {
   return typeof source === 'object' && source !== null
     ? (source as Record<string | number, unknown>)[key]
@@ -77,7 +77,7 @@ class Imports {
   }
 }
 
-/** Objects that occur several times, such as a feature that every plan has, are written once. */
+/** Writes objects that occur several times, such as a feature that every plan has, only once. */
 class Repeats {
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, string>();

@@ -3,7 +3,10 @@ import { UserError } from '../cli/user-error.ts';
 /** A value's path within a file, such as `['plans', 0, 'name']`. */
 export type FieldPath = readonly (string | number)[];
 
-/** Something wrong with the content, in terms of the person who edited it. */
+/** Reports a problem at a field of the file that is being checked. */
+export type Report = (field: FieldPath, message: string) => void;
+
+/** A mistake in the content, described for the person who edited it. */
 export interface Problem {
   /** From the project's folder: `src/content/site.yaml`. */
   file: string;
@@ -21,7 +24,7 @@ export function describeProblem({ file, line, field, message }: Problem): string
   return [place, field, message].filter(Boolean).join(': ');
 }
 
-/** Problems that the editor of the content can fix, so no stack trace is shown. */
+/** Problems that the person who edited the content can fix, so no stack trace is shown. */
 export class ContentError extends UserError {
   override name = 'ContentError';
   readonly problems: readonly Problem[];

@@ -41,7 +41,7 @@ describe('each mistake names its file, line and field', () => {
     ],
     ['a missing field', 'site.yaml', ['url'], undefined, 'url: this field is missing; add it'],
     ['an empty brand', 'site.yaml', ['brand'], ' ', 'brand: this may not be empty'],
-    ['a brand that is no text', 'site.yaml', ['brand'], 5, 'brand: write a text'],
+    ['a brand that is not text', 'site.yaml', ['brand'], 5, 'brand: write a text'],
     [
       'a phone number without country code',
       'site.yaml',
@@ -78,7 +78,7 @@ describe('each mistake names its file, line and field', () => {
       'portalUrl: leave out the final slash, query and hash',
     ],
     [
-      'a chat that is no web page',
+      'a chat address that is not a web page',
       'site.yaml',
       ['chatUrl'],
       'tel:1',
@@ -98,13 +98,7 @@ describe('each mistake names its file, line and field', () => {
       'UA-1',
       'choose ga4 or gtm in analytics',
     ],
-    [
-      'a host that is none',
-      'site.yaml',
-      ['allowedHosts'],
-      { script: ['*'] },
-      'write a host such as',
-    ],
+    ['an invalid host', 'site.yaml', ['allowedHosts'], { script: ['*'] }, 'write a host such as'],
     [
       'a date alone',
       'site.yaml',
@@ -134,7 +128,7 @@ describe('each mistake names its file, line and field', () => {
       'supportHours.closes: write another time than opens',
     ],
     [
-      'a day twice',
+      'a duplicate day',
       'site.yaml',
       ['supportHours', 'days'],
       [0, 0],
@@ -155,11 +149,11 @@ describe('each mistake names its file, line and field', () => {
       'socials.0.icon: write the name in lower case',
     ],
     [
-      'a story about another name',
+      'a story about a different name',
       'en/company.yaml',
       ['nameStory'],
       'It means water.',
-      'nameStory: this tells of another name than the brand',
+      'nameStory: this explains a different name than the brand',
     ],
     ['no address', 'en/company.yaml', ['address'], [], 'address: list at least 1'],
     [
@@ -192,7 +186,7 @@ describe('each mistake names its file, line and field', () => {
       'redirects./a: this redirects in a loop (/a to /b to /a)',
     ],
     [
-      'a redirect to no page',
+      'a redirect to a page that does not exist',
       'redirects.yaml',
       ['redirects'],
       { '/vps-hosting': '/nowhere' },
@@ -206,7 +200,7 @@ describe('each mistake names its file, line and field', () => {
       'redirects./VPS: this is a page, so it cannot redirect',
     ],
     [
-      'a spelling of no page',
+      'another spelling of a page that does not exist',
       'redirects.yaml',
       ['otherSpellings'],
       ['/nowhere'],
@@ -220,7 +214,7 @@ describe('each mistake names its file, line and field', () => {
       'registrable.0: write the extension in lower case, without a dot',
     ],
     [
-      'an extension twice',
+      'a duplicate extension',
       'domains.yaml',
       ['registrable'],
       ['com', 'com'],
@@ -234,7 +228,7 @@ describe('each mistake names its file, line and field', () => {
       'defaultPrices.com: write the price as a number',
     ],
     [
-      'more tiles than there are',
+      'more tiles on small screens than there are tiles',
       'domains.yaml',
       ['tilesOnSmallScreens'],
       9,
@@ -243,7 +237,7 @@ describe('each mistake names its file, line and field', () => {
     // Pages
     ['a path in capitals', 'pages.yaml', [3, 'path'], '/One', '3.path: write a lower-case path'],
     [
-      'a path twice',
+      'a duplicate path',
       'pages.yaml',
       [3, 'path'],
       '/vps',
@@ -328,14 +322,14 @@ describe('each mistake names its file, line and field', () => {
       'plans.2.features: write the same features as the first plan',
     ],
     [
-      'a plan without words',
+      'a plan without text',
       'en/plans/shared.yaml',
       ['plans', '52'],
       undefined,
-      'plans: the words of plan 52 are missing',
+      'plans: the text for plan 52 is missing',
     ],
     [
-      'words without a plan',
+      'text without a plan',
       'en/plans/shared.yaml',
       ['plans', '99'],
       { name: 'X', description: 'Y.' },
@@ -357,7 +351,7 @@ describe('each mistake names its file, line and field', () => {
       'hero.lead: there is no fact {brnad}; write one of {brand}',
     ],
     [
-      'a placeholder that is missing',
+      'a missing placeholder',
       'en/common/plan-cards.yaml',
       ['save'],
       'Save a lot',
@@ -378,28 +372,28 @@ describe('each mistake names its file, line and field', () => {
       'guide.reasons.3.way: this field is missing; add it',
     ],
     [
-      'an answer that is no list',
+      'an answer that is not a list',
       'en/home/home.yaml',
       ['faq', 'entries', 0, 'answer'],
       'Yes.',
       'faq.entries.0.answer: write a list',
     ],
     [
-      'a link to no page',
+      'a link to a page that does not exist',
       'en/vps/vps.yaml',
       ['note', 'link', 'to'],
       '/nowhere',
       'note.link.to: there is no page /nowhere',
     ],
     [
-      'a link to no page in a sentence',
+      'a link in a sentence to a page that does not exist',
       'en/home/home.yaml',
       ['faq', 'lead'],
       'See [this](/nowhere).',
       'faq.lead',
     ],
     [
-      'a link to no page of the portal',
+      'a link to a portal page that does not exist',
       'en/company/affiliates.yaml',
       ['hero', 'actions', 0, 'to'],
       'portal:home',
@@ -413,7 +407,7 @@ describe('each mistake names its file, line and field', () => {
       'faq.lead: write plain words and links',
     ],
     [
-      'a question twice',
+      'a duplicate question',
       'en/home/home.yaml',
       ['faq', 'entries'],
       [
@@ -430,21 +424,21 @@ describe('each mistake names its file, line and field', () => {
       'ways.0.icon: there is no such icon',
     ],
     [
-      'a tooltip that is no sentence',
+      'a tooltip that is not a sentence',
       'en/plans/features.yaml',
       ['features', 'cPanel', 'tooltip'],
       'The panel',
       'features.cPanel.tooltip: write a whole sentence',
     ],
     [
-      'an include of no file',
+      'an include of a file that does not exist',
       'en/vps/vps.yaml',
       ['note'],
       { include: 'common/nothing.yaml' },
       'note: there is no common/nothing.yaml',
     ],
     [
-      'an include of no field',
+      'an include of a field that does not exist',
       'en/vps/vps.yaml',
       ['note'],
       { include: 'home/home.yaml#nothing' },
@@ -458,14 +452,14 @@ describe('each mistake names its file, line and field', () => {
       'there is no such field',
     ],
     [
-      'a menu group twice',
+      'a duplicate menu group',
       'en/navigation.yaml',
       ['menus', 1, 'columns', 0, 'group'],
       'hosting',
       "menus.1.columns.0.group: 'hosting' appears twice",
     ],
     [
-      'a legal link to no page',
+      'a legal link to a page that does not exist',
       'en/navigation.yaml',
       ['legal', 0],
       '/nowhere',
@@ -478,15 +472,15 @@ describe('each mistake names its file, line and field', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('a file that cannot be used', () => {
   test.each([
-    ['a price twice', 'a: 1\na: 2\n', 'this field is in the file twice; remove one of the two'],
+    ['a duplicate field', 'a: 1\na: 2\n', 'this field appears twice; remove one of them'],
     ['a tab', 'a:\n\tb: 1\n', 'tab'],
     ['a quote that is not closed', 'a: "b\n', 'this is not valid YAML'],
     [
       'a text that starts with a brace',
       'a: {brand} is here\n',
-      'put quotes around a text that starts with {',
+      'put quotes around text that starts with {',
     ],
   ])('%s', (_, text, message) => {
     const problems = problemsWith({ 'en/layout.yaml': text });
@@ -495,13 +489,13 @@ describe('a file that cannot be read', () => {
     expect(problems[0]).toContain(message);
   });
 
-  test('a missing file of facts', () => {
+  test('a missing facts file', () => {
     expect(problemsWith({ 'rules.yaml': undefined })).toEqual([
       'src/content/rules.yaml: this file is missing; every page needs it',
     ]);
   });
 
-  test('a missing file of a page names the page', () => {
+  test('a missing page file is reported at the page', () => {
     expect(problemsWith({ 'en/vps/vps.yaml': undefined }).join()).toMatch(
       /pages\.yaml:\d+: \d+\.path: there is no src\/content\/en\/vps\/vps\.yaml/,
     );
@@ -509,19 +503,19 @@ describe('a file that cannot be read', () => {
 
   test('a file that nothing uses', () => {
     expect(problemsWith({ 'en/vps/extra.yaml': 'title: X' })).toEqual([
-      'src/content/en/vps/extra.yaml: no page or block uses this file; give it the name of one, or remove it',
+      'src/content/en/vps/extra.yaml: no page or block uses this file; name it after one, or remove it',
     ]);
   });
 });
 
-test('a highlighted plan without a reason', () => {
+test('a highlighted plan without a reason is reported', () => {
   const file = 'en/plans/shared.yaml';
   expect(problemsWith({ [file]: changed(file, ['plans', '53', 'reason'], undefined) })).toEqual([
     expect.stringContaining('write a reason for the highlighted plan, and for no other'),
   ]);
 });
 
-test('a product in two families', () => {
+test('a product in two families is reported', () => {
   const words = { name: 'X', description: 'Y.' };
   const problems = problemsWith({
     'plans/dedicated.yaml': changed('plans/dedicated.yaml', ['plans', 2, 'id'], 52),
@@ -543,7 +537,7 @@ test('a mistake in a shared file is reported once, in that file', () => {
   expect(problems[0]).toMatch(/^src\/content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
 });
 
-test('claims that the operator has to confirm are listed, and are no part of the page', () => {
+test('claims that the operator has to confirm are listed and are not part of the page', () => {
   const name = 'en/vps/vps.yaml';
   const { files, claims, problems } = contentWith({
     [name]: changed(name, ['confirm'], ['It runs.']),
@@ -556,7 +550,7 @@ test('claims that the operator has to confirm are listed, and are no part of the
   );
 });
 
-test('facts are filled into texts, and an empty one takes its space along', () => {
+test('facts are filled into texts, and an empty one leaves no double space', () => {
   const { files } = contentWith({
     'site.yaml': changed('site.yaml', ['brand'], 'Padma Host'),
     'en/company.yaml': changed('en/company.yaml', ['nameStory'], ''),
@@ -576,13 +570,13 @@ describe('a draft', () => {
   const paths = (content: ReturnType<typeof contentWith>) =>
     valueOf(content.files, 'pages.yaml').map((page) => page.path);
 
-  test('is in the registry of npm run dev alone', () => {
+  test('is in the registry for npm run dev only', () => {
     expect(paths(contentWith({}))).toContain('/home-gaming-hosting');
     expect(paths(contentWith(draft))).not.toContain('/home-gaming-hosting');
     expect(paths(contentWith(draft, { drafts: true }))).toContain('/home-gaming-hosting');
   });
 
-  test('is checked like all pages', () => {
+  test('is checked like any other page', () => {
     const file = 'en/home/home-gaming-hosting.yaml';
     const mistake = changed(file, ['meta', 'description'], 'Short.');
     expect(problemsWith({ ...draft, [file]: mistake })).toEqual([
@@ -601,7 +595,7 @@ describe('a draft', () => {
     expect(problemsWith({ ...draft, ...linkIn('en/home/home-gaming-hosting.yaml') })).toEqual([]);
   });
 
-  test('cannot be the home page, nor where a redirect leads', () => {
+  test('cannot be the home page or the target of a redirect', () => {
     expect(
       problemsWith({ 'pages.yaml': changed('pages.yaml', [0, 'draft'], true) }),
     ).toContainEqual(expect.stringContaining("there is no home page; add one with path '/'"));

@@ -11,14 +11,14 @@ import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
 import { readArticles } from './articles.ts';
 import { joinFiles } from './join-files.ts';
-import { claimsSchema, takeClaims } from './claims.ts';
+import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
 import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
-import { problemsAcrossFiles } from './checks/across-files.ts';
+import { checkAcrossFiles } from './checks/across-files.ts';
 import { readFacts } from './read-facts.ts';
-import { takeTranslation, translationProblems } from './translation.ts';
+import { splitTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 import { valueOf } from './known-files.ts';
@@ -43,12 +43,12 @@ type RegistryEntry = v.InferOutput<typeof registryEntry>;
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
 
-/** The last good reading of each edition: a build asks some twenty times, and each takes half a second. */
-const readings = new Map<string, { texts: string; content: Content }>();
+/** The last valid content of each edition: a build asks for it about twenty times, and reading takes half a second. */
+const cache = new Map<string, { texts: string; content: Content }>();
 
 /**
- * Reads all content and checks all of it but the bodies of Markdown texts. Never throws for what is written
- * there. The page registry gets its words in the language of the edition.
+ * Reads and checks all content except the bodies of Markdown texts. Mistakes are returned as problems, never
+ * thrown. The page registry gets its titles in the language of the edition.
  */
 export function readContent(root: string, edition = defaultLanguage): Content {
   const yaml = textsIn(root, '**/*.yaml');
@@ -56,13 +56,13 @@ export function readContent(root: string, edition = defaultLanguage): Content {
   const withDrafts = process.env[showDrafts] === 'true';
   const key = JSON.stringify([root, edition, withDrafts]);
   const texts = JSON.stringify([yaml, markdown]);
-  const known = readings.get(key);
+  const known = cache.get(key);
   if (known?.texts === texts) return known.content;
   const parsed = yaml.map(
     ([name, text]) => [name, parseYaml(`${contentFolder}/${name}`, text)] as const,
   );
   const content = checkContent(root, new Map(parsed), new Map(markdown), { withDrafts, edition });
-  if (content.problems.length === 0) readings.set(key, { texts, content });
+  if (content.problems.length === 0) cache.set(key, { texts, content });
   return content;
 }
 
@@ -75,7 +75,7 @@ function textsIn(root: string, pattern: string): [name: string, text: string][] 
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 }
 
-/** The checks, apart from reading the files. */
+/** Checks content that has been read and parsed. */
 export function checkContent(
   root: string,
   allYaml: ReadonlyMap<string, YamlFile>,
@@ -90,7 +90,7 @@ export function checkContent(
     return { files: new Map(), facts: new Map(), claims: [], problems: unreadable };
 
   const { facts, problems: factProblems } = readFacts(parsed);
-  // Facts are in every text, so other messages would only repeat these.
+  // Any text may use facts, so other messages would only repeat these.
   if (factProblems.length > 0)
     return { files: new Map(), facts, claims: [], problems: factProblems };
 
@@ -101,7 +101,7 @@ export function checkContent(
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
-      const { data, claims: confirm } = takeClaims(name, takeTranslation(name, file.data).data);
+      const { data, claims: confirm } = splitClaims(name, splitTranslation(name, file.data).data);
       claims.push(...readClaims(file, confirm, problems));
       const ofLanguage = facts.get(languageOf(name) ?? '');
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
@@ -119,7 +119,7 @@ export function checkContent(
     };
     const schema = schemaIn(name, composed);
     if (!schema) {
-      report([], 'no page or block uses this file; give it the name of one, or remove it');
+      report([], 'no page or block uses this file; name it after one, or remove it');
       continue;
     }
     const data = written.get(name);
@@ -127,7 +127,7 @@ export function checkContent(
     const resolved = resolveIncludes(data, read, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );
-    // What a broken include stands for would only be reported as missing.
+    // The schema would only report the value of a broken include as missing.
     const value = problems.length > before ? undefined : checkValue(schema, resolved, report);
     files.set(name, { written: data, value });
   }
@@ -148,13 +148,13 @@ export function checkContent(
       );
     };
     joinFiles(files, articles, edition, reportIn);
-    if (problems.length === 0) problemsAcrossFiles(root, files, reportIn);
-    if (problems.length === 0 && !withDrafts) leaveOutDrafts(files);
+    if (problems.length === 0) checkAcrossFiles(root, files, reportIn);
+    if (problems.length === 0 && !withDrafts) removeDrafts(files);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };
 }
 
-/** Which files belong to a language of the site, or to all of them. */
+/** Whether a file belongs to one of the site's languages, or to all of them. */
 function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   const { languages } = (site?.data ?? {}) as { languages?: unknown };
   // Anything else in that field is reported when the file is checked.
@@ -162,13 +162,13 @@ function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
 }
 
-/** Drafts are checked like all pages; then everything that reads the registry goes without them. */
-function leaveOutDrafts(files: Map<string, ContentFile>): void {
+/** Drafts are checked like any other page, then removed from the registry. */
+function removeDrafts(files: Map<string, ContentFile>): void {
   const pages = valueOf(files, 'pages.yaml').filter(({ draft }) => !draft);
   files.set('pages.yaml', { written: pages, value: pages });
 }
 
-/** The words of some pages, by name in the language's folder. The registry is not checked yet. */
+/** The files of some pages, by name in the language's folder. The registry has not been checked yet. */
 function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Set<string> {
   const entries: unknown[] = Array.isArray(pages) ? pages : [];
   return new Set(
@@ -178,14 +178,14 @@ function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Se
   );
 }
 
-/** The registry says which pages are composed; no other page can have the words of one. */
+/** Only the pages that the registry lists as composed may use the composed page's schema. */
 function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema | undefined {
   if (languageOf(name) !== undefined && composed.has(name.slice(3))) return composedPage;
   const schema = schemaOf(name);
   return schema === composedPage ? undefined : schema;
 }
 
-/** The claims of a file that only the operator can confirm. */
+/** Checks a file's claims, which only the operator can confirm. */
 function readClaims(file: YamlFile, confirm: unknown, problems: Problem[]): Claim[] {
   if (confirm === undefined) return [];
   const result = v.safeParse(claimsSchema, confirm);

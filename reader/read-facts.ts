@@ -1,20 +1,20 @@
 import { schemaOf } from '../src/content/schema/files.ts';
 import { checkValue } from './check-value.ts';
-import { takeClaims } from './claims.ts';
+import { splitClaims } from './claims.ts';
 import { contentFolder, languagesOf } from './content-file.ts';
 import type { Facts, FactSources } from './facts.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import type { Problem } from './problem.ts';
-import { takeTranslation } from './translation.ts';
+import { splitTranslation } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** The files that facts come from, before anything else is read. */
+/** The files that facts come from, which are read before all others. */
 const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
 const companyFile = 'company.yaml';
 const languageFile = 'language.yaml';
 
-/** The company's words may name its city, as all other texts may. */
-function ownFactsFilled(data: unknown): unknown {
+/** The company's file may use {city}, which it defines itself. */
+function fillOwnCity(data: unknown): unknown {
   const city = typeof data === 'object' && data !== null && 'city' in data ? data.city : undefined;
   return typeof city === 'string' ? fillFacts(data, { city }) : data;
 }
@@ -36,7 +36,7 @@ export function readFacts(parsed: ReadonlyMap<string, YamlFile>): {
       });
       return undefined;
     }
-    const words = ownFactsFilled(takeTranslation(name, takeClaims(name, file.data).data).data);
+    const words = fillOwnCity(splitTranslation(name, splitClaims(name, file.data).data).data);
     return checkValue(schema, words, (field, message) =>
       problems.push(file.problemAt(field, message)),
     );

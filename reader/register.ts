@@ -8,9 +8,9 @@ import type { Content } from './read-content.ts';
 import { moduleSource } from './module-source.ts';
 
 /*
- * Lets Node import YAML of src/content as the site does: `node --import ./reader/register.ts`.
- * The content is read when the first file is imported. EDITION names another language than English for
- * the words of what is imported; the browser tests set it.
+ * Lets Node import the YAML of src/content as the site does: `node --import ./reader/register.ts`. The
+ * content is read when the first file is imported. The browser tests set EDITION to import text in another
+ * language than English.
  */
 const root = path.resolve(import.meta.dirname, '..');
 const edition = process.env['EDITION'] ?? defaultLanguage;

@@ -22,7 +22,7 @@ function read(pattern: string): Map<string, string> {
 
 const markdown = read('*/**/*.md');
 const yaml = read('**/*.yaml');
-// Mistakes are the same in every language. translation.test.ts checks the others.
+// Mistakes are the same in every language; translation.test.ts covers translations.
 yaml.set('site.yaml', fileText('site.yaml').replace(/^languages: .*$/m, 'languages: [en]'));
 
 /** The files as they are, parsed once for all tests. */

@@ -1,11 +1,11 @@
-/** The company's facts, and where a text reports its problems: the place, and what to write instead. */
+/** The company's facts, and a callback for problems: where they are, and how to fix them. */
 export interface FactContext {
   facts: Readonly<Record<string, string>>;
   report: (where: string, fix: string) => void;
 }
 
-/** Replaces {brand} and the like by the company's facts. */
-export function fillFacts(text: string, { facts, report }: FactContext): string {
+/** Replaces {brand} and other placeholders with the company's facts, and reports unknown ones. */
+export function fillFactsInText(text: string, { facts, report }: FactContext): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = facts[name];
     if (fact === undefined) {

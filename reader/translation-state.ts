@@ -6,27 +6,27 @@ import {
   markdownData,
   originalOf,
   sourceHash,
-  takeTranslation,
+  splitTranslation,
 } from './translation.ts';
 import type { Translation } from '../src/content/schema/language.ts';
 import { parseYaml } from './yaml-file.ts';
 
-/** How far the translation into one language has come. File names start at src/content. */
+/** The state of the translation into one language. File names are relative to src/content. */
 export interface TranslationState {
   language: string;
   drafts: string[];
   reviewed: string[];
-  /** Translated from a text that has changed since. */
+  /** Translated from an original that has changed since. */
   stale: string[];
 }
 
-/** The words of a file as data: YAML as it is, Markdown as its front matter and body. */
+/** A file's content as data: YAML as it is, Markdown as its front matter and body. */
 function contentOf(root: string, name: string): unknown {
   const text = readFileSync(path.join(root, contentFolder, name), 'utf8');
   return name.endsWith('.md') ? markdownData(text) : parseYaml(name, text).data;
 }
 
-/** Identifies the version of the original that a translation is made from. */
+/** Identifies the current version of a translation's original. */
 export function currentSource(root: string, name: string): string {
   const original = originalOf(name);
   return sourceHash(original, contentOf(root, original));
@@ -35,10 +35,10 @@ export function currentSource(root: string, name: string): string {
 function translationOf(root: string, name: string): Partial<Translation> {
   const content = contentOf(root, name);
   const data = name.endsWith('.md') ? (content as { head: unknown }).head : content;
-  return takeTranslation(name, data).translation ?? {};
+  return splitTranslation(name, data).translation ?? {};
 }
 
-/** The states of all translations of a site. Only for content without problems. */
+/** The states of all translations of a site, whose content must have no problems. */
 export function translationStates(root: string, languages: readonly string[]): TranslationState[] {
   const folder = path.join(root, contentFolder);
   return languages
@@ -70,10 +70,10 @@ export function describeTranslation({
     drafts.length === 0
       ? `All ${all} files of the ${name} edition have been reviewed.`
       : `${drafts.length} of the ${all} files of the ${name} edition are drafts: nobody who reads ${name} has checked them yet.`;
-  if (stale.length === 0) return `${review} None is older than its English text.`;
+  if (stale.length === 0) return `${review} All are up to date with the English text.`;
   return [
     review,
-    `The English text of these has changed since. Update them, then run npm run translated -- and their names:`,
+    'The English text of these files has changed since they were translated. Update them, then run npm run translated -- followed by their names:',
     ...stale.map((file) => `- ${contentFolder}/${file}`),
   ].join('\n');
 }

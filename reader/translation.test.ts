@@ -14,13 +14,13 @@ test('the Bangla edition has no problems', () => {
   expect(problems({})).toEqual([]);
 });
 
-test('without Bangla, nobody looks at its files', () => {
+test('Bangla files are ignored on a site without Bangla', () => {
   const english = changed('site.yaml', ['languages'], ['en']);
   expect(problemsWith({ 'site.yaml': english, [words]: 'nonsense: {}\n' })).toEqual([]);
   expect(problemsWith({ 'site.yaml': english, [words]: undefined })).toEqual([]);
 });
 
-test.each([words, guide])('%s is missing', (name) => {
+test.each([words, guide])('%s is reported if it is missing', (name) => {
   const found = problems({ [name]: undefined });
   expect(found[0]).toBe(
     `src/content/${name}: this file is missing; translate src/content/${name.replace('bn', 'en')}`,
@@ -30,7 +30,7 @@ test.each([words, guide])('%s is missing', (name) => {
 test.each([
   ['bn/home/extra.yaml', 'title: নতুন\n'],
   ['bn/blog/extra.md', fileText(guide)],
-])('%s has no original', (name, text) => {
+])('%s is reported because it has no original', (name, text) => {
   expect(problems({ [name]: text })).toContain(
     `src/content/${name}: there is no src/content/${name.replace('bn', 'en')} to translate; remove this file`,
   );
@@ -46,16 +46,21 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
     'আমাদের সাইটে you are very welcome',
     'meta.title: this is still in English',
   ],
-  ['a status nobody knows', ['translation', 'status'], 'final', 'translation.status: write draft'],
-  ['a source nobody could have', ['translation', 'source'], 'new', 'translation.source: leave'],
-  ['no state', ['translation'], undefined, 'translation.status: this field is missing; add it'],
+  ['an unknown status', ['translation', 'status'], 'final', 'translation.status: write draft'],
+  ['an invalid source', ['translation', 'source'], 'new', 'translation.source: leave'],
+  [
+    'a missing state',
+    ['translation'],
+    undefined,
+    'translation.status: this field is missing; add it',
+  ],
 ])('%s is reported with its place', (_, field, value, message) => {
   const found = problems({ [words]: changed(words, field, value) });
   expect(found.join('\n')).toContain(message);
   expect(found[0]).toMatch(/^src\/content\/bn\/hosting\/web-hosting\.yaml(:\d+)?: /);
 });
 
-test('a list with another number of entries is reported', () => {
+test('a list with a different number of entries is reported', () => {
   const name = 'bn/common/ordering.yaml';
   expect(problems({ [name]: changed(name, ['steps', 2], undefined) })[0]).toMatch(
     /ordering\.yaml:\d+: steps\.2: the original has this, but it is missing here; add it/,
@@ -71,7 +76,7 @@ test('names may stay in Latin letters, words may not', () => {
 
 test.each([
   ['English prose', (text: string) => `${text}\nThis has not been translated yet.\n`],
-  ['no state', (text: string) => text.replace(/translation:\n(?: {2}.*\n)+/, '')],
+  ['a missing state', (text: string) => text.replace(/translation:\n(?: {2}.*\n)+/, '')],
 ])('%s in an article is reported', (_, edit) => {
   const found = problems({ [guide]: edit(fileText(guide)) });
   expect(found[0]).toMatch(
@@ -79,7 +84,7 @@ test.each([
   );
 });
 
-test('an old translation is no problem: npm run verify lists it', () => {
+test('an outdated translation is not a problem; npm run verify lists it', () => {
   expect(problems({ [words]: changed(words, ['translation', 'source'], '00000000') })).toEqual([]);
 });
 

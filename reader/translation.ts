@@ -3,24 +3,23 @@ import * as v from 'valibot';
 import { schemaOf } from '../src/content/schema/files.ts';
 import type { Language } from '../src/content/schema/language.ts';
 import { translationSchema } from '../src/content/schema/language.ts';
-import { takeClaims } from './claims.ts';
+import { splitClaims } from './claims.ts';
 import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { asInclude } from './includes.ts';
-import type { FieldPath, Problem } from './problem.ts';
+import type { FieldPath, Problem, Report } from './problem.ts';
 import { wordsIn } from './words-in.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 
-/** The letters of each language that is not written in Latin ones. */
+/** The letters of each language that is not written in Latin script. */
 const scripts: Readonly<Record<string, RegExp>> = { bn: /\p{Script=Bengali}/u };
 
 /** Three plain English words in a row. */
 const strayEnglish = /\b[a-z]{2,}(?: [a-z]{2,}){2,}\b/;
 
-type Report = (field: FieldPath, message: string) => void;
-
-/** Separates what a translated file says about itself from its words. */
-export function takeTranslation(
+/** Splits a translated file's data into its state (`translation`) and its text. */
+export function splitTranslation(
   name: string,
   data: unknown,
 ): { data: unknown; translation: unknown } {
@@ -43,15 +42,15 @@ export function originalOf(name: string): string {
   return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);
 }
 
-/** Identifies a version of a file. Comments and layout do not count, nor do claims to be confirmed. */
+/** Identifies a version of a file. Comments, layout and claims to be confirmed do not count. */
 export function sourceHash(name: string, content: unknown): string {
-  const { data } = takeClaims(name, content);
+  const { data } = splitClaims(name, content);
   return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
 }
 
 /** The front matter and the body of a Markdown file, as data. */
 export function markdownData(source: string): { head: unknown; body: string } {
-  const [, head = '', body = source] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
+  const { head = '', body = source } = splitFrontMatter(source);
   return { head: parseYaml('', head).data, body };
 }
 
@@ -61,8 +60,8 @@ interface Sources {
 }
 
 /**
- * Problems of the translated files: missing, with other fields than the original, or not translated.
- * Drafts need no translation.
+ * Translated files that are missing, have other fields than the original, or are still in English. Drafts
+ * need no translation.
  */
 export function translationProblems(
   { yaml, markdown }: Sources,
@@ -105,7 +104,7 @@ function missingFile(name: string, original: string): Problem {
   return { file: `${contentFolder}/${name}`, field: '', message };
 }
 
-/** The names that texts of a language may consist of. */
+/** The names that may stay in Latin letters in a language. */
 function namesOf(name: string, yaml: Sources['yaml']): ReadonlySet<string> {
   const file = yaml.get(`${languageOf(name)}/language.yaml`);
   return new Set((file?.data as Partial<Language> | undefined)?.names ?? []);
@@ -118,9 +117,9 @@ function checkYaml(
   names: ReadonlySet<string>,
   report: Report,
 ): void {
-  const { data, translation } = takeTranslation(name, content);
-  checkHeader(translation, report);
-  compare(takeClaims(name, original).data, data, [], report);
+  const { data, translation } = splitTranslation(name, content);
+  checkState(translation, report);
+  compare(splitClaims(name, original).data, data, [], report);
   const schema = schemaOf(name);
   const script = scripts[languageOf(name) ?? ''];
   if (!schema || !script) return;
@@ -136,14 +135,14 @@ function checkYaml(
 
 function checkMarkdown(name: string, source: string, report: Report): void {
   const { head, body } = markdownData(source);
-  const { translation } = takeTranslation(name, head);
-  checkHeader(translation, report);
+  const { translation } = splitTranslation(name, head);
+  checkState(translation, report);
   const prose = body.replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)/g, ' ');
   const stray = strayEnglish.exec(prose);
   if (stray) report([], `'${stray[0]}' is still in English; translate it`);
 }
 
-function checkHeader(translation: unknown, report: Report): void {
+function checkState(translation: unknown, report: Report): void {
   const result = v.safeParse(translationSchema, translation ?? {});
   for (const issue of result.issues ?? []) {
     const field = (issue.path ?? []).map(({ key }) => key as string | number);
@@ -151,12 +150,12 @@ function checkHeader(translation: unknown, report: Report): void {
   }
 }
 
-/** Reports fields that only one of two values has. Schemas find values of another kind. */
+/** Reports fields that only one of two values has. The schemas report values of the wrong type. */
 function compare(original: unknown, value: unknown, field: FieldPath, report: Report): void {
   if (typeof original !== 'object' || typeof value !== 'object' || !original || !value) return;
   if (asInclude(original) || asInclude(value)) {
     if (JSON.stringify(original) !== JSON.stringify(value)) {
-      report(field, `write what the original has: ${JSON.stringify(original)}`);
+      report(field, `use the same include as the original: ${JSON.stringify(original)}`);
     }
     return;
   }
@@ -165,12 +164,12 @@ function compare(original: unknown, value: unknown, field: FieldPath, report: Re
   for (const key of new Set([...expected.keys(), ...found.keys()])) {
     const place = [...field, isList ? Number(key) : key];
     if (!found.has(key)) report(place, 'the original has this, but it is missing here; add it');
-    else if (!expected.has(key)) report(place, 'the original does not have this; leave it out');
+    else if (!expected.has(key)) report(place, 'the original does not have this; remove it');
     else compare(expected.get(key), found.get(key), place, report);
   }
 }
 
-/** Whether a text has no word of the language, or a piece of English in it. */
+/** Whether a text is in English, or contains a piece of English. */
 function isEnglish(text: string, script: RegExp, names: ReadonlySet<string>): boolean {
   // Placeholders, addresses and the targets of links are not words.
   const plain = text.replaceAll(/\{\w+\}|\]\([^)]*\)|`[^`]*`|\S*[@./]\S*/g, ' ');

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { asInclude } from './includes.ts';
 import type { FieldPath } from './problem.ts';
 
-/** The parts of a valibot schema that values are inside of. */
+/** The parts of a valibot schema that describe nested values. */
 interface SchemaParts {
   type: string;
   pipe?: readonly SchemaParts[];
@@ -19,7 +19,7 @@ interface Words {
   text: string;
 }
 
-/** The texts of a value that visitors read, as its schema tells them from ids, icons and addresses. */
+/** The texts in a value that visitors read. The schema tells them from ids, icons and addresses. */
 export function wordsIn(schema: v.GenericSchema, value: unknown): Words[] {
   return collect(schema, value, []);
 }

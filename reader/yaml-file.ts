@@ -45,12 +45,12 @@ function lineOf(document: Document, lines: LineCounter, field: FieldPath): numbe
 function explain(code: string, message: string): string {
   switch (code) {
     case 'DUPLICATE_KEY':
-      return 'this field is in the file twice; remove one of the two';
+      return 'this field appears twice; remove one of them';
     case 'TAB_AS_INDENT':
       return 'this line is indented with a tab; use spaces';
     case 'BAD_INDENT':
-      return 'this line is not indented like the ones around it';
+      return 'this line is not indented like the lines around it; align it with them';
     default:
-      return `this is not valid YAML (${message}); put quotes around a text that starts with { or [, or that has a colon in it`;
+      return `this is not valid YAML (${message}); put quotes around text that starts with { or [ or contains a colon`;
   }
 }

@@ -4,18 +4,18 @@
  * host responds the same way.
  */
 export interface HostRules {
-  /** What comes before the paths of each language: nothing, `/bn`. Each has its own `/404`. */
+  /** The path prefix of each language: empty, `/bn`. Each has its own `/404`. */
   bases: string[];
   /** Canonical paths of pages: `/web-hosting` is served from `web-hosting.html`. */
   pages: string[];
   /** Old path, as spelled in the content, to new path. */
   redirects: Record<string, string>;
-  /** The old addresses of articles: `/blog-details?post=epp-code` leads to `/blog-details/epp-code`, in every language. */
+  /** Old article addresses: `/blog-details?post=epp-code` redirects to `/blog-details/epp-code`, in every language. */
   articles: {
     path: string;
-    /** The query's parameter; the rest of the query is kept. */
+    /** The query parameter; the rest of the query is kept. */
     parameter: string;
-    /** Values of the parameter, which are the last part of the new path. */
+    /** The parameter's values; each is the last segment of its new path. */
     slugs: string[];
   };
   /** Other spellings of page paths that links use, e.g. `/Domain-Reseller`. */

@@ -21,7 +21,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(created, { recursive: true }));
 });
 
-test('a release is read as it was written', () => {
+test('a release reads back as it was written', () => {
   const { manifest, files } = readRelease(folder);
   expect([...files.keys()]).toEqual(['app.js', 'app.js.br', 'site/release.txt']);
   expect(files.get('app.js')?.toString()).toBe('export const app = 1;');
@@ -34,7 +34,7 @@ test('the site says which release it is', () => {
   );
 });
 
-test('the id changes with a byte of a file, and with nothing else', () => {
+test('the id changes with any byte of any file, and with nothing else', () => {
   const { id } = readManifest(folder);
   writeManifest(folder);
   expect(readManifest(folder).id).toBe(id);
@@ -50,7 +50,7 @@ test.each([
   [
     'changed',
     () => writeFileSync(join(folder, 'app.js'), 'export const app = 2;'),
-    /other content/,
+    /differs from what the build wrote/,
   ],
 ])('a %s file makes the release unusable', (_, damage, message) => {
   damage();
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['truncated', (text: string) => text.slice(0, 50)],
   ['changed', (text: string) => text.replace('"app.js.br"', '"app.js.bz"')],
-])('a %s manifest is no release', (_, damage) => {
+])('a %s manifest means there is no release', (_, damage) => {
   const file = join(folder, 'manifest.json');
   writeFileSync(file, damage(readFileSync(file, 'utf8')));
   expect(() => readRelease(folder)).toThrow(/^There is no finished build in .*npm run build/);

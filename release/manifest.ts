@@ -12,7 +12,7 @@ export interface Manifest {
 }
 
 const manifestName = 'manifest.json';
-/** Which release a host serves. */
+/** Tells which release a host serves. */
 const idFile = 'site/release.txt';
 
 /** Lists the files in a folder; symbolic links are left out. */
@@ -89,7 +89,7 @@ function parseManifest(content: Buffer): Manifest | undefined {
   }
 }
 
-/** The id is made of all files but the one that contains it. */
+/** A hash of every file except the one that contains the id. */
 function releaseId(all: Manifest['files']): string {
   const { [idFile]: _, ...files } = all;
   return sha256(JSON.stringify(files)).slice(0, 16);
@@ -101,7 +101,7 @@ function findProblem(
 ): string | undefined {
   if (!content) return 'is missing';
   if (content.length !== bytes) return `has ${content.length} bytes instead of ${bytes}`;
-  return sha256(content) === hash ? undefined : 'has other content than the build wrote';
+  return sha256(content) === hash ? undefined : 'differs from what the build wrote';
 }
 
 function readFile(file: string): Buffer | undefined {

@@ -1,6 +1,6 @@
 import type { HostRules } from './host-rules.ts';
 
-/** Where `/blog-details?post=epp-code` leads, if it names an article. The rest of the query is kept. */
+/** Where `/blog-details?post=epp-code` redirects to, if it names an article. The rest of the query is kept. */
 export function movedArticle(
   { bases, articles: { path, parameter, slugs } }: Pick<HostRules, 'bases' | 'articles'>,
   requested: { path: string; query: string },

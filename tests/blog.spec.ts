@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
 import { readContent } from '../reader/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
-import { markdownKnowledge } from '../pipeline/markdown/context.ts';
+import { markdownReferences } from '../pipeline/markdown/context.ts';
 import { articlePath } from '../src/content/articleAddress.ts';
 import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
@@ -15,7 +15,7 @@ import { pageWidth } from './page-width.ts';
 
 const copy = await pageCopy('blog/blog-details');
 const root = path.resolve(import.meta.dirname, '..');
-const known = markdownKnowledge(readContent(root), 'en');
+const known = markdownReferences(readContent(root), 'en');
 const blogFolder = 'src/content/en/blog';
 const articles = globSync(`${blogFolder}/*.md`, { cwd: root })
   .map((file) => {

@@ -4,7 +4,7 @@ import {
   banglaWeights,
   banglaWords,
   changedWords,
-  cutToWords,
+  subsetToWords,
   wholeBanglaFont,
   wordsOfEdition,
 } from '../pipeline/bangla-fonts.ts';
@@ -75,7 +75,7 @@ test('the Bangla fonts can draw every word of the Bangla pages', async ({ reques
   expect(words.size).toBeGreaterThan(1000);
   for (const weight of banglaWeights) {
     const whole = await wholeBanglaFont(weight);
-    const cut = await cutToWords(whole, await wordsOfEdition(root));
+    const cut = await subsetToWords(whole, await wordsOfEdition(root));
     expect(changedWords(whole, cut, [...words])).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import type { CallResult } from '../responses.ts';
 
-/** Browsers let the site read every response. The calls are simple ones, so there is no preflight. */
+/** Browsers let the site read every response. The calls are simple requests, so there is no preflight. */
 export function checkCors(origin: string, calls: readonly CallResult[]): Check {
   const findings = calls.flatMap(({ call, result }) =>
     result.kind === 'response' ? [checkHeaders(origin, `GET ${call.path}`, result.headers)] : [],

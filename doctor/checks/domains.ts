@@ -55,7 +55,7 @@ function rawPrice(raw: object, name: string): unknown {
   return key === undefined ? undefined : ownField(ownField(raw, key), 'register');
 }
 
-/** The site ignores these keys, but they are probably typos. */
+/** Keys that the site ignores, which are probably typos. */
 function invalidKeys({ raw }: DomainData): Finding[] {
   return Object.keys(raw)
     .filter((key) => !/^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*$/i.test(key.trim()))

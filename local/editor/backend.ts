@@ -3,8 +3,8 @@ import { isObject } from './shape.ts';
 import type { Store } from './store.ts';
 
 /*
- * The part of the protocol between Decap CMS and its local server ('proxy backend') that forms need:
- * each call names an action and its parameters.
+ * The part of Decap CMS's protocol for a local server ('proxy backend') that forms need: each call names
+ * an action and its parameters.
  */
 
 function entry(store: Store, file: unknown) {
@@ -15,8 +15,8 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** Answers one call of Decap CMS. Throws a FormError for what the person at the form can correct. */
-export function answer(store: Store, call: unknown): unknown {
+/** Handles one call from Decap CMS. Throws a FormError for what the person at the form can correct. */
+export function handleCall(store: Store, call: unknown): unknown {
   const { action, params } = isObject(call) ? call : {};
   const given = isObject(params) ? params : {};
   switch (action) {
@@ -29,7 +29,8 @@ export function answer(store: Store, call: unknown): unknown {
     case 'getEntry':
       return entry(store, given['path']);
     case 'persistEntry': {
-      if (list(given['assets']).length > 0) throw new FormError('Files cannot be uploaded here');
+      if (list(given['assets']).length > 0)
+        throw new FormError('Files cannot be uploaded here; put pictures in src/content/images');
       for (const file of list(given['dataFiles'])) {
         if (isObject(file)) store.write(file['path'], file['raw']);
       }
@@ -40,6 +41,6 @@ export function answer(store: Store, call: unknown): unknown {
     case 'getDeployPreview':
       return null;
     default:
-      throw new FormError(`This editor cannot do that (${String(action)})`);
+      throw new FormError(`The editor does not support the action '${String(action)}'`);
   }
 }

@@ -14,7 +14,7 @@ function collections(files: readonly string[]) {
   return collectionsOf(new Map(files.map((name) => [name, formOf(name, '')])));
 }
 
-test('facts, then the areas of the language', () => {
+test('facts come first, then the areas of the language', () => {
   expect(collections(names).map(({ label }) => label)).toEqual([
     'Company and facts',
     'Plans and prices',
@@ -33,7 +33,7 @@ test('a second language gets the same collections, named after it', () => {
   expect(labels).toContain('Plans and prices');
 });
 
-test('every form has an address, which the collections know', () => {
+test('the address of a form is made of its collection and its entry', () => {
   const addresses = collections(names).flatMap(({ name, files }) =>
     (files ?? []).map((file) => `#/collections/${name}/entries/${file.name}`),
   );

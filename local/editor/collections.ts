@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 import { isObject, labelOf } from './shape.ts';
 import type { FormField } from './shape.ts';
 
-/** A group of forms in the menu on the left: listed files, or a folder that takes new ones. */
+/** A group of forms in the menu on the left: a list of files, or a folder in which files can be created. */
 export interface Collection {
   name: string;
   label: string;
@@ -13,7 +13,7 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** The server translates files to JSON and back, so Decap CMS never sees YAML. */
+/** The server converts files to JSON and back, so Decap CMS never sees YAML. */
 const asJson = { format: 'json', editor: { preview: false } };
 
 /** The folder that a file is listed under: `plans`, `en/home`, `en`; empty for the facts at the top. */
@@ -42,7 +42,7 @@ function articlesName(name: string): string {
   return `${languageOf(name) ?? ''}-articles`;
 }
 
-/** A page is listed by the name that menus show. */
+/** A page is listed under the name that menus show. */
 function fileLabel(name: string, { data }: Form): string {
   const { meta, title } = data;
   if (name.endsWith('.md')) return `${String(title)} (text)`;

@@ -16,7 +16,7 @@ function order(name: string): string {
   return `${languageOf(name) ?? ''} ${area} ${name}`;
 }
 
-/** Whether a file is an article. Only articles can be new. */
+/** Whether a file is an article; the editor creates no other files. */
 export function isArticleName(name: string): boolean {
   return /^[a-z]{2}\/blog\/[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(name);
 }

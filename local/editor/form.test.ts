@@ -17,7 +17,7 @@ function asSent(data: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 }
 
-test('every YAML file and every text has a form', () => {
+test('every YAML file and every Markdown text has a form', () => {
   const files = globSync(['**/*.yaml', '*/{blog,legal}/*.md'], {
     cwd: path.join(root, contentFolder),
   });
@@ -43,7 +43,7 @@ test.each(names)('the form of %s explains every value', (name) => {
   expect(fields.filter(({ hint }) => hint === undefined)).toEqual([]);
 });
 
-/** A function for each text in a form's data that changes it. */
+/** One function for each text in a form's data; calling it changes that text. */
 function changesOf(parts: Record<string, unknown>): (() => void)[] {
   return Object.entries(parts).flatMap(([key, value]) => {
     if (typeof value === 'string') return () => (parts[key] = `${value} and more`);
@@ -82,7 +82,7 @@ test('a changed text changes its own lines and no others, in every file', () => 
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-/** Sets values of a form by their places; a function gets the old value. */
+/** New values of a form by path; a function gets the old value. */
 type Changes = Readonly<Record<string, unknown>>;
 type Pairs = { key?: string; value: unknown }[];
 
@@ -109,7 +109,7 @@ test('a price keeps its place between the braces', () => {
   );
 });
 
-test('entries that move take their comments along', () => {
+test('moved entries keep their comments', () => {
   const source = read(home).replace(
     '    - figure: 100+',
     '    # Counted in May\n    - figure: 100+',
@@ -118,7 +118,7 @@ test('entries that move take their comments along', () => {
   expect(text).toMatch(/facts:\n {4}# Counted in May\n {4}- figure: 100\+/);
 });
 
-test('what the form does not know stays: other fields, includes, comments', () => {
+test('what the form does not show is kept: other fields, includes, comments', () => {
   const source = read(home).replace('hero:\n', 'hero:\n  # Mine\n  own: { a: [1, 2] } # Kept\n');
   expect(saved(home, { 'hero.title': 'New' }, source)).toBe(
     source.replace('title: Fast. Secure. Affordable.', 'title: New'),
@@ -134,7 +134,7 @@ test('an entry can be added and removed', () => {
   expect(text).not.toContain('What is VPS');
 });
 
-test('names with values keep the order of the form', () => {
+test('records are written in the order of the form', () => {
   const text = saved(shared, {
     'plans.0.features': ([storage, ...others]: Pairs) => [
       ...others,
@@ -146,7 +146,7 @@ test('names with values keep the order of the form', () => {
   expect(text).toContain('      apps: true\n      storage: 1\n      backups: 7 days\n');
 });
 
-test('what is left empty is left out, and a switch is true or absent', () => {
+test('empty fields are left out, and a switch is either true or absent', () => {
   const text = saved(shared, {
     'plans.1.highlighted': false,
     'plans.0.highlighted': true,
@@ -156,7 +156,7 @@ test('what is left empty is left out, and a switch is true or absent', () => {
   expect(text).toContain('listPrice: { monthly: 1000 }');
 });
 
-test('a new field gets its place in the order of the schema', () => {
+test('a new field is inserted in the order of the schema', () => {
   const text = saved(shared, { 'plans.0.highlighted': true });
   expect(text).toMatch(/listPrice: .*\n {4}highlighted: true\n/);
 });
@@ -174,12 +174,12 @@ test.each<[string, Changes, RegExp]>([
     { 'plans.0.features': add({ value: '2' }) },
     /^plans\.0\.features: an entry has no name/,
   ],
-  [home, { ordering: '' }, /^ordering: write the file that the block comes from/],
-])('refuses what it cannot write to %s', (name, changes, message) => {
+  [home, { ordering: '' }, /^ordering: name the file that the block comes from/],
+])('rejects a change that cannot be written to %s', (name, changes, message) => {
   expect(() => saved(name, changes)).toThrow(message);
 });
 
-test('what has no field of its own is edited as YAML', () => {
+test('a value without a field of its own is edited as YAML', () => {
   const source = read(home).replace(/ {2}facts:\n[^]*?fromPrice/, '  facts: soon\nfromPrice');
   expect(saved(home, { 'hero.facts': 'later' }, source)).toContain('  facts: later\n');
   expect(() => saved(home, { 'hero.facts': '{ a' }, source)).toThrow(
@@ -187,7 +187,7 @@ test('what has no field of its own is edited as YAML', () => {
   );
 });
 
-test('a file that is broken says where', () => {
+test('a broken file is reported with its line', () => {
   expect(() => formOf(home, 'meta:\n\ttitle: x\n')).toThrow(
     /^src\/content\/en\/home\/home\.yaml:2: .*Correct it in a text editor/,
   );

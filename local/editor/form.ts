@@ -8,19 +8,19 @@ import { isObject } from './shape.ts';
 import type { FormField } from './shape.ts';
 import { shapeOf } from './shape-of.ts';
 
-/** A file of the content as a form. */
+/** A content file as a form. */
 export interface Form {
   fields: FormField[];
   data: Readonly<Record<string, unknown>>;
-  /** The file's text with what the form says. Throws a FormError for what cannot be written. */
+  /** The file's text with the form's data. Throws a FormError for data that cannot be written. */
   write: (data: unknown) => string;
-  /** Whether a text says what the form says. */
+  /** Whether a text holds exactly the form's data. */
   isWritten: (text: string, data: unknown) => boolean;
 }
 
-/** Where the form keeps a value that is no object. */
+/** The form field for a file whose value is not an object. */
 const whole = 'content';
-/** Where the form keeps the text after the front matter. */
+/** The form field for the text after the front matter. */
 const body = 'body';
 
 const bodyField: FormField = {
@@ -85,7 +85,7 @@ function markdownForm(name: string, source: string): Form {
     isWritten: (after, data) => {
       const now = splitFrontMatter(after);
       const { words, fields } = parts(data);
-      // The formatter may lay out tables anew and number lists, but it drops no words.
+      // The formatter may realign tables and renumber lists, but must not drop words.
       const letters = (markdown: string) => markdown.replaceAll(/\P{L}/gu, '');
       return head.isWritten(now.head ?? '', fields) && letters(now.body ?? '') === letters(words);
     },

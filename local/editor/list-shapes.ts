@@ -4,7 +4,7 @@ import { choicesShape, yamlShape } from './scalar-shapes.ts';
 import { hintOf, isObject, labelOf } from './shape.ts';
 import type { FormField, Shape, ShapeOf } from './shape.ts';
 
-/** Which field of an entry is shown while the entry is closed. */
+/** The field that is shown while an entry is collapsed. */
 function summaryOf(fields: readonly FormField[]): { summary?: string } {
   const byWidget = (...widgets: string[]) => fields.find(({ widget }) => widgets.includes(widget));
   const field = byWidget('string', 'text') ?? byWidget('number', 'select');
@@ -49,8 +49,8 @@ function listFromForm(value: unknown, field: string, shapeFor: (entry: unknown) 
     .filter((entry) => entry !== undefined);
 }
 
-/** The name of the field that tells variants apart, and its value in one of them. */
-function markOf(variant: JsonSchema): readonly [name: string, value: string] | undefined {
+/** The field that tells variants apart, and its value in this variant. */
+function discriminatorOf(variant: JsonSchema): readonly [name: string, value: string] | undefined {
   const properties = (variant['properties'] ?? {}) as Record<string, JsonSchema>;
   for (const [name, { const: value }] of Object.entries(properties)) {
     if (typeof value === 'string') return [name, value];
@@ -65,12 +65,12 @@ function typedListShape(
   entries: readonly unknown[],
   shapeOf: ShapeOf,
 ): Shape {
-  const [typeKey = ''] = variants.map(markOf)[0] ?? [];
+  const [typeKey = ''] = variants.map(discriminatorOf)[0] ?? [];
   const typeOf = (entry: unknown) => (isObject(entry) ? entry[typeKey] : undefined);
   const shapes = new Map<unknown, Shape>();
   const types: object[] = [];
   for (const variant of variants) {
-    const [name, type] = markOf(variant) ?? [];
+    const [name, type] = discriminatorOf(variant) ?? [];
     if (name !== typeKey || type === undefined) return yamlShape(schema);
     const { [typeKey]: _, ...properties } = variant['properties'] as Record<string, JsonSchema>;
     const required = ((variant['required'] ?? []) as string[]).filter((key) => key !== typeKey);
@@ -82,7 +82,7 @@ function typedListShape(
         Object.assign({ [typeKey]: type }, shape.fromForm(value, field) as object),
     });
     const { fields, ...options } = shape.options;
-    // Decap CMS refuses a kind without fields.
+    // Decap CMS rejects a type without fields.
     const shown =
       (fields as FormField[]).length > 0 ? fields : [{ name: typeKey, widget: 'hidden' }];
     types.push({
@@ -111,7 +111,7 @@ function typedListShape(
   };
 }
 
-/** Names with a value each, such as the features of a plan. A form shows a list of pairs. */
+/** A record, such as the features of a plan. A form shows it as a list of pairs. */
 export function recordShape(
   schema: JsonSchema,
   samples: readonly Readonly<Record<string, unknown>>[],

@@ -4,7 +4,7 @@ import { isObject } from './shape.ts';
 
 /*
  * Writes the values of a form into the YAML they came from. What did not change keeps its comments, its
- * order and its line breaks. A JavaScript `Map` is an object whose order counts.
+ * order and its line breaks. A JavaScript `Map` is an object whose order matters.
  */
 
 /** Texts that did not change are written as they were, with their own quotes and line breaks. */
@@ -24,8 +24,8 @@ function writeText({ stringify }: ScalarTag): NonNullable<ScalarTag['stringify']
   };
 }
 
-/** The same value without maps. */
-export function withoutMaps(value: unknown): unknown {
+/** The same value with plain objects instead of Maps. */
+function withoutMaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMaps);
   const entries = entriesOf(value);
   return entries
@@ -38,7 +38,7 @@ function entriesOf(value: unknown): [string, unknown][] | undefined {
   return isObject(value) ? Object.entries(value) : undefined;
 }
 
-/** Whether a value of a file is the one that a form gives. */
+/** Whether a file's value equals the form's. */
 export function isSame(old: unknown, value: unknown): boolean {
   if (Array.isArray(value)) {
     return (
@@ -113,7 +113,7 @@ function isNumber(key: unknown): boolean {
   return isScalar(key) && typeof key.value === 'number';
 }
 
-/** Entries that did not change keep their comments wherever they go; the others are changed in order. */
+/** Unchanged entries keep their comments wherever they move; the others are matched up in order. */
 function mergedList(document: Document, list: YAMLSeq, values: readonly unknown[]): YAMLSeq {
   const rest = [...list.items] as Node[];
   const take = (index: number) => rest.splice(index, 1)[0] ?? null;

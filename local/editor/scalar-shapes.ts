@@ -5,7 +5,7 @@ import { FormError } from './form-error.ts';
 import { hintOf, isObject, plainShape } from './shape.ts';
 import type { Shape } from './shape.ts';
 
-/** From this length on, a text gets a field of several lines. */
+/** A longer text gets a multi-line field. */
 const longText = 70;
 
 export function textShape(schema: JsonSchema, samples: readonly unknown[]): Shape {
@@ -38,7 +38,7 @@ export function numberShape(schema: JsonSchema): Shape {
   return { ...shape, fromForm: (value) => (value === '' ? undefined : value) };
 }
 
-/** Decap CMS shows numbers only under a label. */
+/** Decap CMS shows a number only if it has a label. */
 function optionsOf(schema: JsonSchema): unknown[] {
   const values = (schema['enum'] ?? []) as unknown[];
   return values.map((value) =>
@@ -69,7 +69,7 @@ export function flagShape(schema: JsonSchema): Shape {
   return { ...shape, fromForm: (value) => (value === true ? true : undefined) };
 }
 
-/** A block of another file. The form shows where it comes from. */
+/** A block that comes from another file. The form shows which. */
 export const includeShape: Shape = {
   options: {
     widget: 'string',
@@ -80,7 +80,9 @@ export const includeShape: Shape = {
   fromForm: (value, field) => {
     if (value === undefined) return undefined;
     if (typeof value === 'string' && value.trim() !== '') return { include: value.trim() };
-    throw new FormError(`${field}: write the file that the block comes from, as before`);
+    throw new FormError(
+      `${field}: name the file that the block comes from, such as home/home.yaml#faq`,
+    );
   },
 };
 

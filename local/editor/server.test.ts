@@ -65,7 +65,7 @@ const rules = 'src/content/rules.yaml';
 const secret = 'src/content/site.yaml';
 
 test.each<[string, Record<string, string>]>([
-  ['under the name of another site', { host: 'evil.example', origin: 'http://evil.example' }],
+  ['under another host name', { host: 'evil.example', origin: 'http://evil.example' }],
   ['from the page of another site', { origin: 'https://evil.example' }],
   ['from another program on this machine', { origin: 'http://localhost:3000' }],
   ['from a form, which needs no permission', { 'content-type': 'text/plain' }],
@@ -74,7 +74,7 @@ test.each<[string, Record<string, string>]>([
   expect(status).toBe(403);
 });
 
-test('refuses pages under another name', async () => {
+test('refuses to serve pages under another host name', async () => {
   const response = await new Promise<number | undefined>((resolve) => {
     const options = { port: editor.port, host: '127.0.0.1', headers: { host: 'evil.example' } };
     request(options, ({ statusCode }) => resolve(statusCode)).end();
@@ -96,18 +96,18 @@ test.each([
   expect(await call('getEntry', { path })).toMatchObject({ status: 422 });
   expect(await save(path, { title: 'x' })).toEqual({
     status: 422,
-    body: { error: `${path} has no form; only files of src/content do` },
+    body: { error: `${path} has no form; only files in src/content can be edited` },
   });
 });
 
-test('only what forms need can be done', async () => {
+test('only the actions that forms need are allowed', async () => {
   expect((await call('deleteFiles', { paths: [rules] })).status).toBe(422);
   const asset = { path: rules, content: '', encoding: 'base64' };
   expect((await call('persistMedia', { asset })).status).toBe(422);
   expect((await call('persistEntry', { dataFiles: [], assets: [asset] })).status).toBe(422);
 });
 
-test('saves what changed; the checks say what is wrong, where, and what to write', async () => {
+test('saves what changed, and the checks say what is wrong, where, and how to fix it', async () => {
   const before = copy.read(rules);
   const data = await open(rules);
   expect((await findings()).problems).toEqual([]);
@@ -120,14 +120,14 @@ test('saves what changed; the checks say what is wrong, where, and what to write
   expect(copy.read(rules)).toBe(before);
 });
 
-test('problems lead to their forms', async () => {
+test('problems link to their forms', async () => {
   await fetch(`http://localhost:${editor.port}/config.json`);
   const undo = copy.replace(rules, /^refundDays: .*$/m, 'refundDays: 0');
   expect((await findings()).problems[0]?.form).toBe('#/collections/facts/entries/rules');
   undo();
 });
 
-test('never overwrites what somebody else wrote meanwhile', async () => {
+test('never overwrites what somebody else has written in the meantime', async () => {
   const data = await open(rules);
   const undo = copy.replace(rules, /^refundDays: .*$/m, 'refundDays: 6');
   const { status, body } = await save(rules, { ...data, refundDays: 7 });
@@ -137,7 +137,7 @@ test('never overwrites what somebody else wrote meanwhile', async () => {
   undo();
 });
 
-test('a new article becomes a file, and an existing one stays', async () => {
+test('a new article becomes a file, and an existing one is not overwritten', async () => {
   const path = 'src/content/en/blog/a-new-article.md';
   const article = { title: 'New', date: '2026-11-01', topic: 'Email', body: 'Text.' };
   expect(await save(path, article)).toMatchObject({ status: 200 });
@@ -170,6 +170,6 @@ test('a form whose fields have changed is not opened', async () => {
     'ordering:\n  title: Ordering\n  steps: []',
   );
   const { body } = await call('getEntry', { path: ordering });
-  expect(body).toEqual({ error: `${ordering} has other fields than before; reload this page` });
+  expect(body).toEqual({ error: `${ordering} now has different fields; reload this page` });
   undo();
 });

@@ -10,7 +10,7 @@ import { UserError } from '../../cli/user-error.ts';
 import { contentProblems } from '../../pipeline/content/check.ts';
 import { contentFolder } from '../../reader/content-file.ts';
 import { describeProblem } from '../../reader/problem.ts';
-import { answer } from './backend.ts';
+import { handleCall } from './backend.ts';
 import { collectionsOf, formAddress } from './collections.ts';
 import { Store } from './store.ts';
 
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Decap CMS compiles its own checks and writes its styles into the page. It may call nobody but us. */
+/** Decap CMS compiles its validation with eval and adds inline styles. It may connect only to this server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-eval'",
@@ -45,7 +45,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the strip under the forms shows: problems, each with the address of its form, if it has one. */
+/** What the strip below the forms shows: each problem, with the address of its form if there is one. */
 function findings(root: string, store: Store, refused?: string) {
   const problems = contentProblems(root).map((problem) => {
     const name = problem.file.slice(contentFolder.length + 1);
@@ -70,8 +70,8 @@ export async function startEditor({
     for (const response of to) response.write(message);
   };
 
-  /** Other sites that the browser has open may not use the editor, under whatever name they reach it. */
-  const isOurs = ({ method, headers }: IncomingMessage): boolean => {
+  /** Keeps out other sites that are open in the browser, whatever host name they use to get here. */
+  const isFromEditorPage = ({ method, headers }: IncomingMessage): boolean => {
     const hosts = [`localhost:${actualPort}`, `127.0.0.1:${actualPort}`];
     if (!hosts.includes(headers.host ?? '')) return false;
     if (method === 'GET') return headers['sec-fetch-site'] !== 'cross-site';
@@ -81,13 +81,13 @@ export async function startEditor({
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!isOurs(request)) {
-      response.writeHead(403).end('This editor only answers its own page.');
+    if (!isFromEditorPage(request)) {
+      response.writeHead(403).end('The editor accepts requests from its own page only.');
     } else if (request.method === 'POST') {
       if (pathname !== '/api') return void response.writeHead(404).end();
       const call = await readJson(request);
       try {
-        const result = answer(store, call);
+        const result = handleCall(store, call);
         send(response, 200, result);
         if (isSave(call)) report(watchers);
       } catch (error) {

@@ -14,7 +14,7 @@ import {
 import { hintOf, isObject, labelOf } from './shape.ts';
 import type { FormField, Shape } from './shape.ts';
 
-/** Whether a form can show a value of a file with the field that its schema suggests. */
+/** Whether the form field that a schema suggests can show this value. */
 function fits(schema: JsonSchema, value: unknown): boolean {
   if (Array.isArray(schema['enum'])) return schema['enum'].includes(value);
   switch (schema['type']) {
@@ -75,7 +75,7 @@ export function shapeOf(
   }
 }
 
-/** Forms keep fields that were left empty, also those inside a block that was left empty. */
+/** Forms send fields that were left empty, and blocks with nothing but empty fields. */
 function isEmpty(value: unknown): boolean {
   if (value instanceof Map) return value.size === 0;
   if (Array.isArray(value)) return value.length === 0;
@@ -96,7 +96,7 @@ function objectShape(
   );
   const known = new Set(shapes.map(({ name }) => name));
   const fields = shapes.map(({ name, shape }): FormField => {
-    // A form would ask for the fields of a block that is left out; the checks ask only if it is not.
+    // Decap CMS would demand the fields of an optional block even if the block is left out; our checks don't.
     const isRequired = required.has(name) && shape.needsValue && !isOptional;
     return { name, label: labelOf(name), ...shape.options, required: isRequired };
   });
@@ -117,7 +117,7 @@ function objectShape(
         const isLeftOut = written === undefined || (!required.has(name) && isEmpty(written));
         return isLeftOut ? [] : [[name, written] as const];
       });
-      // Fields that no form shows stay as they are.
+      // Fields that the form does not show stay as they are.
       const unknown = Object.entries(value).filter(([name]) => !known.has(name));
       return Object.fromEntries([...entries, ...unknown]);
     },

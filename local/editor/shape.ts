@@ -9,14 +9,14 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** What a kind of value looks like in a form, and how it gets there and back. */
+/** How a kind of value appears in a form, and how it is converted to the form and back. */
 export interface Shape {
   /** What Decap CMS needs to know, apart from the field's name. */
   options: { widget: string; [option: string]: unknown };
-  /** Whether a form may not leave it empty. */
+  /** Whether the form field must not be empty. */
   needsValue: boolean;
   toForm: (value: unknown) => unknown;
-  /** Undefined means that the file leaves the field out. `field` is its place, for messages. */
+  /** Undefined leaves the field out of the file. `field` is its path, for messages. */
   fromForm: (value: unknown, field: string) => unknown;
 }
 
@@ -36,7 +36,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The line under a field. */
+/** The hint below a field. */
 export function hintOf(schema: JsonSchema): { hint?: string } {
   const hint = schema['description'];
   return typeof hint === 'string' ? { hint } : {};

@@ -9,26 +9,26 @@ import { formOf } from './form.ts';
 import type { Form } from './form.ts';
 import { isObject } from './shape.ts';
 
-/** In the data of every form: which text of the file it was opened with. */
+/** The key in every form's data that identifies the text of the file it was opened with. */
 const versionKey = '$version';
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Reads and writes the files of the content as forms, and nothing else. */
+/** Reads and writes content files as forms; refuses all other files. */
 export class Store {
   readonly #root: string;
-  /** What a form that is still open has saved last, by the version it was opened with. */
+  /** The hash of what each open form saved last, by the version it was opened with. */
   readonly #saved = new Map<string, string>();
-  /** The fields that the page has been given. */
+  /** The fields that were sent to the page, by file. */
   #shown = new Map<string, string>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** All forms, as the page will show them from now on. A file that cannot be parsed has none. */
+  /** All forms, which the page shows from now on. A file that cannot be parsed has none. */
   open(): ReadonlyMap<string, Form> {
     const forms = new Map<string, Form>();
     for (const name of contentNames(this.#root)) {
@@ -51,18 +51,20 @@ export class Store {
     return path.join(this.#root, contentFolder, name);
   }
 
-  /** The name of a file that has a form; anything else is refused. */
-  #known(file: unknown, mayBeNew: boolean): string {
+  /** The name of a file that has a form; throws for all other files. */
+  #editableName(file: unknown, mayBeNew: boolean): string {
     const name =
       typeof file === 'string' && file.startsWith(`${contentFolder}/`)
         ? file.slice(contentFolder.length + 1)
         : '';
     if (contentNames(this.#root).includes(name)) return name;
     if (mayBeNew && isArticleName(name)) return name;
-    throw new FormError(`${String(file)} has no form; only files of ${contentFolder} do`);
+    throw new FormError(
+      `${String(file)} has no form; only files in ${contentFolder} can be edited`,
+    );
   }
 
-  /** The names of a folder's articles. */
+  /** The paths of a folder's articles. */
   articlesIn(folder: unknown): string[] {
     return contentNames(this.#root)
       .filter((name) => isArticleName(name) && `${contentFolder}/${path.dirname(name)}` === folder)
@@ -71,20 +73,20 @@ export class Store {
 
   /** The data of a file's form, as JSON. */
   read(file: unknown): string {
-    const name = this.#known(file, false);
+    const name = this.#editableName(file, false);
     const source = readFileSync(this.#file(name), 'utf8');
     const { data, fields } = formOf(name, source);
     const shown = this.#shown.get(name);
     // Articles share one form, whatever they contain.
     if (!isArticleName(name) && shown !== undefined && shown !== JSON.stringify(fields)) {
-      throw new FormError(`${String(file)} has other fields than before; reload this page`);
+      throw new FormError(`${String(file)} now has different fields; reload this page`);
     }
     return JSON.stringify({ ...data, [versionKey]: `${hash(source)}-${randomUUID()}` });
   }
 
-  /** Writes what a form says into its file, formatted like the other files. */
+  /** Writes a form's data into its file, formatted like the other files. */
   write(file: unknown, json: unknown): void {
-    const name = this.#known(file, true);
+    const name = this.#editableName(file, true);
     const sent: unknown = JSON.parse(String(json));
     const { [versionKey]: version, ...data } = isObject(sent) ? sent : {};
     const target = this.#file(name);
@@ -102,7 +104,7 @@ export class Store {
     if (typeof version === 'string') this.#saved.set(version, hash(text));
   }
 
-  /** A form that does not know the latest text would undo what others wrote. */
+  /** A form that was opened before the latest change would undo that change. */
   #refuseOverwriting(file: string, version: unknown, source: string): void {
     const opened = typeof version === 'string' ? version : '';
     const known = this.#saved.get(opened) ?? opened.split('-')[0];

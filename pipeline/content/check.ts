@@ -13,9 +13,9 @@ import { pictureProblems } from './pictures.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
-/** All problems of the content, in terms of the person who edited it. */
+/** All problems of the content, described for the person who edited it. */
 export function contentProblems(root: string, content = readContent(root)): readonly Problem[] {
-  // What a broken file lacks is missing elsewhere too; those messages would only mislead.
+  // A broken file causes problems elsewhere; messages about those would only mislead.
   if (content.problems.length > 0) return content.problems;
   const { languages } = valueOf(content.files, 'site.yaml');
   const inOtherLanguages = languages.flatMap((language) => readContent(root, language).problems);

@@ -16,14 +16,14 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Tokens that are not plain colours. */
+/** Tokens that need not be plain colours. */
 const freeTokens = new Set(['scrim', 'shadow']);
 
 const surfaces = ['surface-tinted', 'surface', 'card'];
 const on = (texts: readonly string[], over: readonly string[]) =>
   texts.flatMap((text) => over.map((surface) => [text, surface] as const));
 
-/** The least contrast of body text, links and buttons, of all other text, and of the borders of controls. */
+/** The minimum contrast of body text, links and buttons; of all other text; and of the borders of controls. */
 const rules: readonly { minimum: number; pairs: readonly (readonly [string, string])[] }[] = [
   {
     minimum: 7,
@@ -52,8 +52,8 @@ const rules: readonly { minimum: number; pairs: readonly (readonly [string, stri
   { minimum: 3, pairs: [...on(['control'], surfaces), ['dark-line', 'surface-dark']] },
 ];
 
-/** Problems of one theme: missing colours, colours that are none, and text that is hard to read. */
-export function colourProblems(
+/** Problems of one theme: missing colours, invalid colours, and text that is hard to read. */
+function colourProblems(
   file: string,
   colours: ReadonlyMap<string, string>,
   expected: Iterable<string>,

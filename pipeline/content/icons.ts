@@ -7,10 +7,9 @@ import { identityFolder } from './identity.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 
-/** The file of an icon: our own if there is one, otherwise lucide's. */
+/** The file of an icon: the operator's, ours or lucide's, in this order. */
 export function iconFile(root: string, name: string): string | undefined {
   return [
-    // The operator's own drawing of a social network comes first.
     path.join(root, identityFolder, `${name}.svg`),
     path.join(root, 'src/icons/own', `${name}.svg`),
     path.join(lucide, 'icons', `${name}.svg`),
@@ -36,7 +35,7 @@ export function socialProblems(root: string, { socials }: Pick<Site, 'socials'>)
           {
             file: 'src/content/site.yaml',
             field: `socials.${index}.icon`,
-            message: `there is no drawing of '${icon}'; add ${identityFolder}/social-${icon}.svg, 24 by 24`,
+            message: `there is no icon for '${icon}'; add ${identityFolder}/social-${icon}.svg, 24 by 24 pixels`,
           },
         ]
       : [],

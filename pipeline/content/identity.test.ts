@@ -14,13 +14,17 @@ test('a drawing of shapes is fine', () => {
 
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'contains <script>'],
-  ['an event', svg('<path onclick="alert(1)" d="M0 0"/>'), 'contains onclick'],
+  ['an event handler', svg('<path onclick="alert(1)" d="M0 0"/>'), 'contains onclick'],
   ['an inline style', svg('<path style="fill:red" d="M0 0"/>'), 'security policy blocks'],
   ['a stylesheet', svg('<style>path{fill:red}</style>'), 'contains <style>'],
   ['a picture', svg('<image href="https://a.example/x.png"/>'), 'contains <im'],
-  ['another file', svg('<use href="https://a.example/x.svg#a"/>'), 'refers to https'],
-  ['no drawing', 'just some text', 'no viewBox'],
-  ['no box', svg('<path d="M0 0"/>', ''), 'no viewBox'],
-])('%s is refused', (_, drawing, message) => {
+  [
+    'a reference to another file',
+    svg('<use href="https://a.example/x.svg#a"/>'),
+    'refers to https',
+  ],
+  ['a file without a drawing', 'just some text', 'no viewBox'],
+  ['a missing viewBox', svg('<path d="M0 0"/>', ''), 'no viewBox'],
+])('%s is rejected', (_, drawing, message) => {
   expect(drawingProblem(drawing)).toContain(message);
 });

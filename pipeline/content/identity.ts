@@ -7,17 +7,17 @@ import { imageSize } from '../image-size.ts';
 /** Where operators put their own logo, hero picture and icons of social networks. */
 export const identityFolder = 'src/content/identity';
 
-/** Visitors wait for it before anything else on the home page. */
+/** The hero picture is the first thing that visitors wait for on the home page. */
 const maxHeroBytes = 250_000;
 
-const drawn = new Set(
+const allowedElements = new Set(
   [
     'svg g path circle ellipse rect line polyline polygon text tspan title desc defs use',
     'lineargradient radialgradient stop clippath mask',
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The files of the folder, by name. */
+/** The names of the files in the folder. */
 export function identityFiles(root: string): string[] {
   return globSync('*', { cwd: path.join(root, identityFolder) }).sort();
 }
@@ -33,7 +33,7 @@ export function drawingProblem(svg: string): string | undefined {
   }
   for (const element of elements) {
     const name = element.tagName.toLowerCase();
-    if (!drawn.has(name)) return `it contains <${name}>; draw with shapes only`;
+    if (!allowedElements.has(name)) return `it contains <${name}>; draw with shapes only`;
     for (const attr of element.attrs) {
       if (/^on/i.test(attr.name)) return `it contains ${attr.name}; remove the script`;
       if (attr.name === 'style') {
@@ -54,15 +54,16 @@ function fileProblem(root: string, name: string): string | undefined {
     return drawingProblem(file.toString('utf8'));
   }
   if (/^hero\.(avif|webp|jpg|png|svg)$/.test(name)) {
-    if (imageSize(file) === undefined) return 'this is not a picture that browsers show';
+    if (imageSize(file) === undefined)
+      return 'browsers cannot show this file; save it as AVIF or WebP';
     return file.length > maxHeroBytes
-      ? `it has ${Math.round(file.length / 1000)} KB; save it as AVIF or WebP with at most ${maxHeroBytes / 1000} KB`
+      ? `it is ${Math.round(file.length / 1000)} KB; save it as AVIF or WebP of at most ${maxHeroBytes / 1000} KB`
       : undefined;
   }
   return 'nothing uses this file; name it logo.svg, hero.avif (or webp, jpg, png, svg) or social-<icon>.svg';
 }
 
-/** Files of the folder that cannot be shown. */
+/** Files in the folder that the site cannot use. */
 export function identityProblems(root: string): Problem[] {
   const names = identityFiles(root);
   const heroes = names.filter((name) => name.startsWith('hero.'));

@@ -9,7 +9,7 @@ test.each(['M20 4L36 20Z', 'm0-13Q9 0 0 13Q-9 0 0-13z', 'M4 0A4 4 0 1 1-4 0Z', '
 );
 
 test.each(['', '20 4L36 20Z', 'M20', 'M20 4X36 20', 'M20 4L36 20;', 'M20 4L36', 'M20 4Z5'])(
-  '%j is no path',
+  '%j is not a path',
   (path) => {
     expect(isSvgPath(path)).toBe(false);
   },

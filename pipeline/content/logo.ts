@@ -17,7 +17,7 @@ const argumentCounts: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-/** Whether a text is the path of an SVG shape: known commands with as many numbers as each needs. */
+/** Whether a text is an SVG path: known commands with as many numbers as each needs. */
 export function isSvgPath(path: string): boolean {
   if (!/^\s*m/i.test(path)) return false;
   const commands = path.trim().split(/(?=[a-df-z])/i);
@@ -29,7 +29,7 @@ export function isSvgPath(path: string): boolean {
   });
 }
 
-/** Parts of the logo that browsers could not draw; they would leave them out without a word. */
+/** Parts of the logo with an invalid path, which browsers would silently leave out. */
 export function logoProblems(drawn: Readonly<Record<string, unknown>> = logo): Problem[] {
   return Object.entries(drawn).flatMap(([field, value]) =>
     typeof value !== 'string' || isSvgPath(value)

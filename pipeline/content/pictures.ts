@@ -10,7 +10,7 @@ import { pictureIn } from '../../src/content/schema/sections.ts';
 import type { ComposedPageCopy } from '../../src/content/schema/sections.ts';
 import { imageSize } from '../image-size.ts';
 
-/** Where operators put the pictures of their pages. */
+/** Where operators put pictures for their pages. */
 export const imageFolder = 'src/content/images';
 
 function problemOf(root: string, name: string): string | undefined {
@@ -25,7 +25,7 @@ function problemOf(root: string, name: string): string | undefined {
     : undefined;
 }
 
-/** The pictures of the pages: their files, and where each is named. */
+/** The pictures that pages use, and the field that names each. */
 export function picturesOf({ files }: Content) {
   return valueOf(files, 'pages.yaml')
     .filter(isComposed)
@@ -40,7 +40,7 @@ export function picturesOf({ files }: Content) {
     });
 }
 
-/** Pictures of pages that are missing, or are none. */
+/** Pictures that pages use and that are missing or not image files. */
 export function pictureProblems(root: string, content: Content): Problem[] {
   return picturesOf(content).flatMap(({ picture, name, field }) => {
     const message = problemOf(root, picture);

@@ -17,7 +17,7 @@ export class ContentSource {
     this.#language = language;
   }
 
-  /** The content without problems, or an error that lists them. */
+  /** The content; throws an error that lists its problems, if any. */
   read(): Content {
     if (!this.#content) this.#keep(readContent(this.#root, this.#language));
     if (!this.#content) throw new ContentError(this.#problems);
@@ -31,13 +31,13 @@ export class ContentSource {
     this.#problems = contentProblems(this.#root, content);
   }
 
-  /** Content with problems does not replace good content. */
+  /** Content with problems does not replace valid content. */
   #keep(content: Content): void {
     this.#problems = content.problems;
     if (content.problems.length === 0) this.#content = content;
   }
 
-  /** The problems of the last reading. */
+  /** The problems found when the content was last read. */
   get problems(): readonly Problem[] {
     return this.#problems;
   }

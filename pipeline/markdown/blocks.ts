@@ -14,7 +14,7 @@ const captionPrefix = 'Table: ';
 
 const fixes: Partial<Record<RootContent['type'], string>> = {
   html: 'raw HTML is not supported; write it in Markdown',
-  thematicBreak: 'lines are not supported; use a heading to separate sections',
+  thematicBreak: 'horizontal rules are not supported; use a heading to separate sections',
   definition: 'write the URL in the link itself',
 };
 
@@ -101,7 +101,7 @@ function compileBlock(node: RootContent, context: MarkdownContext): Block[] {
   return [];
 }
 
-/** The blocks of a list item or a quote, which may not hold headings: the contents would miss them. */
+/** The blocks of a list item or a quote, which must not contain headings: the table of contents would miss them. */
 function compileNested(nodes: readonly RootContent[], context: MarkdownContext): Block[] {
   for (const node of nodes) {
     if (node.type === 'heading') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readingMinutes } from '../../reader/articles.ts';
 import { compileArticle, compileText } from './compile.ts';
-import { knowledge } from './test-knowledge.ts';
+import { references } from './test-references.ts';
 
 const head =
   'title: Terms\ndate: 2025-09-13\nsummary: What applies to every order on this site, in plain words and without small print.';
@@ -11,7 +11,7 @@ function compile(body: string) {
   return compileText({
     file: 'src/content/en/legal/terms.md',
     source: `---\n${head}\n---\n\n${body}\n`,
-    ...knowledge,
+    ...references,
   }).blocks;
 }
 
@@ -98,13 +98,13 @@ describe('links', () => {
     ['/blog-details/epp-code', '/blog-details/epp-code'],
     ['portal:login', { portal: 'login' }],
     ['outside:email', { outside: 'email' }],
-  ])('leads %s to %j', (href, to) => {
+  ])('compiles the target %s to %j', (href, to) => {
     expect(compile(`[there](${href})`)).toEqual(
       paragraph({ kind: 'link', to, children: ['there'] }),
     );
   });
 
-  it('finds a heading after the link', () => {
+  it('finds a heading that comes after the link', () => {
     expect(compile('[below](#the-end)\n\n## The end')[0]).toEqual(
       paragraph({ kind: 'link', to: '#the-end', children: ['below'] })[0],
     );
@@ -114,12 +114,12 @@ describe('links', () => {
 describe('problems in a text', () => {
   it.each([
     ['raw HTML', '<div>Hi</div>', 'raw HTML'],
-    ['a link with its URL elsewhere', '[x][y]\n\n[y]: /vps', 'in the link itself'],
+    ['a reference link', '[x][y]\n\n[y]: /vps', 'in the link itself'],
     ['a footnote', 'Hi[^1]\n\n[^1]: There', 'not supported'],
     ['HTML in a line', 'Hi <b>there</b>', 'raw HTML'],
     ['an HTML comment', '<!-- later -->', 'raw HTML'],
     ['an image', '![Logo](/logo.png)', 'images are not supported'],
-    ['a rule', 'One\n\n---\n\nTwo', 'use a heading'],
+    ['a horizontal rule', 'One\n\n---\n\nTwo', 'use a heading'],
     ['a hard line break', 'One\\\ntwo', 'start a new paragraph'],
     ['strikethrough', 'It is ~~so~~', 'leave out'],
     ['a second title', '# Terms', "write '##' or '###'"],
@@ -136,12 +136,12 @@ describe('problems in a text', () => {
     ['a heading of another page', '[x](/vps#faq)', 'there is no such page'],
     ['an article that does not exist', '[x](/blog-details/no)', 'one of /blog-details/epp-code'],
     ['the old address of an article', '[x](/blog-details?post=epp-code)', '/blog-details/epp-code'],
-    ['a heading that the text lacks', '[x](#gone)\n\n## Here', 'the text has only #here'],
-    ['a page that the portal lacks', '[x](portal:home)', 'portal:login'],
+    ['a heading that does not exist', '[x](#gone)\n\n## Here', 'use one of #here'],
+    ['a portal page that does not exist', '[x](portal:home)', 'portal:login'],
     ['an outside address', '[x](https://example.com)', 'outside:email'],
     ['an e-mail address as a link', '[x](mailto:a@b.example)', 'outside:email'],
     ['a script', '[x](javascript:alert)', 'outside:email'],
-    ['an address in the text', 'See https://example.com', 'outside:email'],
+    ['a bare address in the text', 'See https://example.com', 'outside:email'],
     ['an unknown fact', 'Call {fax}', '{refundDays}'],
   ])('rejects %s', (_, body, instead) => {
     expect(() => compile(body)).toThrow(`- src/content/en/legal/terms.md: `);
@@ -195,18 +195,18 @@ describe('front matter', () => {
     [
       'a field that appears twice',
       `---\n${articleHead}\ntitle: Two\n---\n`,
-      'front matter: this field is in the file twice',
+      'front matter: this field appears twice',
     ],
   ])('rejects %s', (_, source, message) => {
     const file = 'src/content/en/blog/epp-code.md';
-    expect(() => compileArticle({ file, source, ...knowledge })).toThrow(`${file}: `);
-    expect(() => compileArticle({ file, source, ...knowledge })).toThrow(message);
+    expect(() => compileArticle({ file, source, ...references })).toThrow(`${file}: `);
+    expect(() => compileArticle({ file, source, ...references })).toThrow(message);
   });
 
   it('removes the quotes around a value', () => {
     const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
     const file = 'src/content/en/legal/dns.md';
-    expect(compileText({ file, source, ...knowledge })).toMatchObject({
+    expect(compileText({ file, source, ...references })).toMatchObject({
       title: 'DNS: how',
       summary: 'Short',
     });
@@ -216,7 +216,7 @@ describe('front matter', () => {
     const article = compileArticle({
       file: 'src/content/en/blog/epp-code.md',
       source: `---\n${articleHead}\n---\n\n${'word '.repeat(401)}`,
-      ...knowledge,
+      ...references,
     });
     expect(article).toMatchObject({
       slug: 'epp-code',
@@ -229,7 +229,7 @@ describe('front matter', () => {
   it('rejects a file name that would make a bad address', () => {
     const file = 'src/content/en/blog/EPP Code.md';
     const source = `---\n${articleHead}\n---\n\nHi\n`;
-    expect(() => compileArticle({ file, source, ...knowledge })).toThrow('lower-case words');
+    expect(() => compileArticle({ file, source, ...references })).toThrow('lower-case words');
   });
 });
 
@@ -238,6 +238,6 @@ it.each([
   ['one two', 1],
   ['w '.repeat(200), 1],
   ['w '.repeat(201), 2],
-])('the reading time %# is in whole minutes', (text, minutes) => {
+])('rounds reading times up to whole minutes (%#)', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });

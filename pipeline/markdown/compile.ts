@@ -6,16 +6,16 @@ import { proseFrontMatter } from '../../src/content/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
 import { markdownData } from '../../reader/translation.ts';
 import { compileBlocks } from './blocks.ts';
-import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
+import type { MarkdownContext, MarkdownReferences } from './context.ts';
 import { parseMarkdown } from './parse.ts';
 
 /** A Markdown file of src/content. */
-export interface MarkdownFile extends MarkdownKnowledge {
-  /** Its path, for messages: src/content/en/legal/terms-of-service.md. */
+export interface MarkdownFile extends MarkdownReferences {
+  /** Its path, for messages, such as src/content/en/legal/terms-of-service.md. */
   file: string;
   source: string;
   /** The text that it is translated from; its headings give the ids. */
-  original?: { source: string; facts: MarkdownKnowledge['facts'] } | undefined;
+  original?: { source: string; facts: MarkdownReferences['facts'] } | undefined;
 }
 
 type Original = NonNullable<MarkdownFile['original']>;
@@ -32,7 +32,7 @@ function compileFile<Result>(
   return result;
 }
 
-/** Headings go down one level at a time, and each needs an id of its own. */
+/** The first heading must be a `##`, and each needs a unique id. */
 function checkHeadings(headings: readonly Heading[], report: Report): void {
   const seen = new Set<string>();
   for (const [index, { level, id, text }] of headings.entries()) {
@@ -44,8 +44,8 @@ function checkHeadings(headings: readonly Heading[], report: Report): void {
   }
 }
 
-/** The ids of a text's headings, so that links to them work in every language. */
-function headingsOf({ source, facts }: Original, known: MarkdownKnowledge): Heading[] {
+/** The headings of the original, whose ids make links to them work in every language. */
+function headingsOf({ source, facts }: Original, known: MarkdownReferences): Heading[] {
   const { body } = markdownData(source);
   const context = { ...known, facts, body, anchors: new Set<string>(), report: () => {} };
   return headingsIn(compileBlocks(parseMarkdown(body).children, context));
@@ -56,7 +56,11 @@ function headingsIn(blocks: readonly Block[]): Heading[] {
 }
 
 /** Gives the headings of a translation the ids of the original, which must have the same outline. */
-function takeIds(headings: readonly Heading[], expected: readonly Heading[], report: Report): void {
+function copyHeadingIds(
+  headings: readonly Heading[],
+  expected: readonly Heading[],
+  report: Report,
+): void {
   const outline = (list: readonly Heading[]) => list.map(({ level }) => level).join();
   if (outline(headings) !== outline(expected)) {
     report('headings', 'write the same headings as the original, at the same levels');
@@ -69,12 +73,12 @@ function compileBody(body: string, known: MarkdownFile, report: Report): Block[]
   const context: MarkdownContext = { ...known, body, anchors, report };
   const blocks = compileBlocks(parseMarkdown(body).children, context);
   const headings = headingsIn(blocks);
-  if (known.original) takeIds(headings, headingsOf(known.original, known), report);
+  if (known.original) copyHeadingIds(headings, headingsOf(known.original, known), report);
   checkHeadings(headings, report);
   const targets = headings.map(({ id }) => `#${id}`);
   for (const anchor of anchors) {
     if (!targets.includes(anchor)) {
-      report(`link to ${anchor}`, `the text has only ${targets.join(', ')}`);
+      report(`link to ${anchor}`, `there is no such heading; use one of ${targets.join(', ')}`);
     }
   }
   return blocks;
@@ -101,7 +105,7 @@ export function compileArticle(input: MarkdownFile): Article {
   });
 }
 
-/** Whether a file is Markdown of the content, and not a README. */
+/** Whether a file is a Markdown text of the content, not a README. */
 export function isMarkdownOfContent(file: string): boolean {
   return /^src\/content\/[a-z]{2}\/(?:blog|legal)\/[^/]+\.md$/.test(file);
 }

@@ -3,13 +3,16 @@ import type { Content } from '../../reader/read-content.ts';
 import { valueOf } from '../../reader/known-files.ts';
 
 /** What Markdown may refer to: facts and pages. */
-export interface MarkdownKnowledge {
+export interface MarkdownReferences {
   facts: Readonly<Record<string, string>>;
   pagePaths: ReadonlySet<string>;
   redirects: Readonly<Record<string, string>>;
 }
 
-export function markdownKnowledge({ files, facts }: Content, language: string): MarkdownKnowledge {
+export function markdownReferences(
+  { files, facts }: Content,
+  language: string,
+): MarkdownReferences {
   const { redirects } = valueOf(files, 'redirects.yaml');
   return {
     facts: facts.get(language) ?? {},
@@ -19,7 +22,7 @@ export function markdownKnowledge({ files, facts }: Content, language: string): 
 }
 
 /** What the compiler needs to know about the file, and where it reports problems. */
-export interface MarkdownContext extends MarkdownKnowledge {
+export interface MarkdownContext extends MarkdownReferences {
   /** The Markdown after the front matter. */
   body: string;
   /** Links to headings of the same text, checked once all headings are known. */

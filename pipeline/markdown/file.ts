@@ -4,9 +4,9 @@ import { contentFolder, defaultLanguage, languageOf } from '../../reader/content
 import type { Content } from '../../reader/read-content.ts';
 import { originalOf } from '../../reader/translation.ts';
 import type { MarkdownFile } from './compile.ts';
-import { markdownKnowledge } from './context.ts';
+import { markdownReferences } from './context.ts';
 
-/** A Markdown file of the content with everything that its compiler needs to know. */
+/** Reads a Markdown file of the content, with everything that the compiler needs. */
 export function readMarkdown(root: string, file: string, content: Content): MarkdownFile {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
   const name = path.posix.relative(contentFolder, file);
@@ -14,7 +14,7 @@ export function readMarkdown(root: string, file: string, content: Content): Mark
   return {
     file,
     source: read(file),
-    ...markdownKnowledge(content, language),
+    ...markdownReferences(content, language),
     ...(language !== defaultLanguage && {
       original: {
         source: read(`${contentFolder}/${originalOf(name)}`),

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../src/content/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
-import { fillFacts } from '../../reader/text-facts.ts';
+import { fillFactsInText } from '../../reader/text-facts.ts';
 import { linkTarget } from './links.ts';
 
 const fixes: Partial<Record<PhrasingContent['type'], string>> = {
@@ -18,7 +18,7 @@ function singleLine(text: string): string {
 }
 
 function compileNode(node: PhrasingContent, context: MarkdownContext): Inline[] {
-  if (node.type === 'text') return [fillFacts(singleLine(node.value), context)];
+  if (node.type === 'text') return [fillFactsInText(singleLine(node.value), context)];
   if (node.type === 'inlineCode') return [{ kind: 'code', text: singleLine(node.value) }];
   if (node.type === 'strong' || node.type === 'emphasis') {
     const kind = node.type === 'strong' ? 'strong' : 'em';
@@ -33,7 +33,7 @@ function compileNode(node: PhrasingContent, context: MarkdownContext): Inline[] 
   return [];
 }
 
-/** The runs of a line; neighbouring strings become one. */
+/** Compiles inline content; adjacent strings are merged. */
 export function compileInline(
   nodes: readonly PhrasingContent[],
   context: MarkdownContext,

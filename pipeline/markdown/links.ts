@@ -1,12 +1,12 @@
 import { linkAdvice, parseTarget } from '../../src/content/schema/link.ts';
 import { blogPath } from '../../src/content/articleAddress.ts';
 import type { ProseTarget } from '../../src/content/schema/prose.ts';
-import type { MarkdownContext, MarkdownKnowledge } from './context.ts';
+import type { MarkdownContext, MarkdownReferences } from './context.ts';
 
 /** What is wrong with a path on this site, if anything. */
 function pathProblem(
   path: string,
-  { pagePaths, redirects }: MarkdownKnowledge,
+  { pagePaths, redirects }: MarkdownReferences,
 ): string | undefined {
   if (pagePaths.has(path)) return undefined;
   if (path.startsWith(`${blogPath}/`) || path.startsWith(`${blogPath}?`)) {
@@ -18,7 +18,7 @@ function pathProblem(
   return 'there is no such page; write a path from src/content/pages.yaml, such as /vps';
 }
 
-/** Where a link leads; only our own pages and the named places are allowed. */
+/** The target of a link; only our own pages and the named targets are allowed. */
 export function linkTarget(href: string, context: MarkdownContext): ProseTarget | undefined {
   const { anchors, report } = context;
   if (href.startsWith('#')) anchors.add(href);

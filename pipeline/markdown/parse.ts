@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** A build needs each text several times: for the check, for browsers, for the HTML, for translations. */
+/** A build parses each text several times: for the check, browsers, the HTML and translations. */
 const parsed = new Map<string, Root>();
 
 /** Parses Markdown as GitHub does: with tables, bare links, task lists and strikethrough. */

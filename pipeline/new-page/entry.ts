@@ -13,7 +13,7 @@ export function componentName(path: string): string {
 }
 
 /** The menu group of an area, if it has one: 'homes' for home, otherwise the same name. */
-export function menuGroupOf(area: string): MenuGroup | undefined {
+function menuGroupOf(area: string): MenuGroup | undefined {
   return menuGroups.find((group) => group === area || group === `${area}s`);
 }
 
@@ -27,7 +27,7 @@ export function areaName(area: string): string {
   return area.charAt(0).toUpperCase() + area.slice(1);
 }
 
-/** The page's registry entry: a draft until its words are written. */
+/** The page's registry entry: a draft until its text is written. */
 export function entryFor({ path, title, area, react }: PageOptions): PageEntry {
   const group = menuGroupOf(area);
   return {

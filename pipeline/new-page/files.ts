@@ -9,7 +9,7 @@ export interface NewFile {
   text: string;
 }
 
-/** The files of a new page: its words; in React also their schema, the page, and one block of its own. */
+/** The files of a new page: its text; for a React page also its schema, the page, and one block. */
 export function filesFor(options: PageOptions): NewFile[] {
   const name = componentName(options.path);
   const { area } = options;
@@ -58,7 +58,7 @@ function copyFile(options: PageOptions, copy: string): string {
     `# yaml-language-server: $schema=${up}generated/schemas/en/${copy}.json`,
     ...(options.react
       ? []
-      : ['# The sections from top to bottom. `npm run catalogue` shows what there is.']),
+      : ['# The sections from top to bottom. `npm run catalogue` shows all sections.']),
     stringify(words),
   ].join('\n');
 }

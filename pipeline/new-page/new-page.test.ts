@@ -35,7 +35,7 @@ describe('names', () => {
 });
 
 describe('the registry', () => {
-  test('gets the entry at its end', () => {
+  test('gets the entry at the end', () => {
     const added = addEntry('# Pages\n\n- path: /\n', {
       path: '/x',
       view: 'company/X',
@@ -49,7 +49,7 @@ describe('the registry', () => {
 describe('the list of schemas', () => {
   const schema = { name: 'company/x', constant: 'x', file: 'x' };
 
-  test('gets the schema at its end and its import', () => {
+  test('gets the schema at the end, and its import', () => {
     const source =
       "import type * as v from 'valibot';\nexport const pageSchemas = {\n  ...a,\n};\n";
     expect(addSchema(source, schema)).toBe(
@@ -71,7 +71,7 @@ describe('the options', () => {
     ['path', '/../x', /lower-case path/],
     ['path', '/vps', /^\/vps already exists: it is the page "Cloud VPS"\.$/],
     ['path', '/vps-hosting', /^\/vps-hosting redirects to \/vps: /],
-    ['title', '  ', /^The title is empty\.$/],
+    ['title', '  ', /^The title is empty: write one, e\.g\. "Managed Hosting"\.$/],
     ['title', 'Cloud VPS', /^"Cloud VPS" is already the name of \/vps\.$/],
     ['title', 'Support', /^"Support" is already the name of \/contact-us\.$/],
     ['title', 'Two\nlines', /^Write the title on one line\.$/],
@@ -104,7 +104,7 @@ describe('the prompts', () => {
 
   test.each<[string, object, RegExp]>([
     [
-      'there is nobody to ask',
+      'there is no terminal to prompt in',
       { path: '/x-y' },
       /^--title is missing: give --path, --title and --area/,
     ],
@@ -126,7 +126,7 @@ describe('the command', () => {
     [['--path', '/vps', '--title', 'XY', '--area', 'vps'], /^\/vps already exists/],
     [['--slug', 'x'], /^"--slug" is not an option of npm run new-page; /],
     [['/x-y'], /^"\/x-y" is not an option/],
-    // A draft, which is in the registry all the same.
+    // A draft, which is in the registry but not among the pages.
     [
       ['--path', '/catalogue', '--title', 'XY', '--area', 'company'],
       /^src\/content\/pages\.yaml already has \/catalogue\. Nothing was written\.$/m,

@@ -8,16 +8,16 @@ import type { Prompt } from './prompts.ts';
 import { translationSteps } from './translation-steps.ts';
 import { registryFile, writePage } from './write.ts';
 
-const usage = `Adds a page: its registry entry, and a file with its sections and their words.
+const usage = `Adds a page: its registry entry, and a file with its sections and their text.
 
   npm run new-page -- --path /managed-hosting --title "Managed Hosting" --area hosting
 
   --path PATH    the address, in lower case
   --title TITLE  the page's name in the browser tab and the menus
-  --area AREA    what it belongs to: ${areas.join(', ')}
-  --react        a page in React, with a schema and a block of its own
+  --area AREA    the part of the site it belongs to: ${areas.join(', ')}
+  --react        writes the page in React, with its own schema and block
 
-In a terminal it prompts for what is missing. It never overwrites a file.`;
+In a terminal, it prompts for missing options. It never overwrites a file.`;
 
 const flags = {
   path: { type: 'string' },
@@ -39,15 +39,15 @@ async function newPage(): Promise<void> {
   const [copy = '', , page, block] = written;
   const next = options.react
     ? [
-        `Write the words in ${copy}, its description among them.`,
+        `Write the page's text in ${copy}, including its description.`,
         `Design the block in ${block}, and choose the page's other sections in ${page}.`,
-        'Look at it with npm run dev, and run npm test.',
+        'Preview it with npm run dev, then run npm test.',
       ]
     : [
-        `Write the page in ${copy}: its description and its sections. npm run catalogue shows what there is.`,
-        'Look at it with npm run dev, and run npm run verify.',
+        `Write the page in ${copy}: its description and its sections. npm run catalogue shows all sections.`,
+        'Preview it with npm run dev, then run npm run verify.',
       ];
-  const publish = `To publish it, remove its line draft: true from ${registryFile}.`;
+  const publish = `To publish it, remove the line "draft: true" from its entry in ${registryFile}.`;
   console.log(`Added ${options.path} to ${registryFile} and wrote
   ${written.join('\n  ')}
 
@@ -55,7 +55,7 @@ Next
 ${[...next, ...translationSteps(copy), publish].map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
 }
 
-/** Ctrl+D and Ctrl+C quit; readline itself would wait forever. */
+/** Makes Ctrl+D and Ctrl+C quit; readline itself would wait forever. */
 function promptOn(terminal: ReturnType<typeof createInterface>): Prompt {
   const quit = new Promise<null>((resolve) => {
     terminal.once('close', () => resolve(null));

@@ -10,7 +10,7 @@ export interface PageOptions {
   path: string;
   title: string;
   area: string;
-  /** A page in React; without it, its words list its sections. */
+  /** Whether the page is written in React; otherwise its YAML file lists its sections. */
   react?: boolean | undefined;
 }
 
@@ -18,12 +18,12 @@ export interface PageOptions {
 export const textOptions = ['path', 'title', 'area'] as const;
 type TextOption = (typeof textOptions)[number];
 
-/** The folders of src/pages, in the pages's order. */
+/** The folders of src/pages, in the order of the registry. */
 export const areas: readonly string[] = [
   ...new Set(pages.map(({ view }) => view.slice(0, view.indexOf('/')))),
 ];
 
-/** What is wrong with one option by itself, in one sentence; null if nothing is. */
+/** What is wrong with an option's value, in one sentence; null if it is valid. */
 export const optionProblem: Readonly<Record<TextOption, (value: string) => string | null>> = {
   path(value) {
     const issue = v.safeParse(pageSchema.entries.path, value).issues?.[0];
@@ -36,7 +36,7 @@ export const optionProblem: Readonly<Record<TextOption, (value: string) => strin
     return taken ? `${value} already exists: it is the page "${taken.label}".` : null;
   },
   title(value) {
-    if (value.trim() === '') return 'The title is empty.';
+    if (value.trim() === '') return 'The title is empty: write one, e.g. "Managed Hosting".';
     // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
     if (/[\u0000-\u001F\u007F]/.test(value)) return 'Write the title on one line.';
     const shown = documentTitle({ title: value.trim() });

@@ -13,7 +13,7 @@ export type Prompt = (question: string) => Promise<string | null>;
 
 /**
  * Checks the options given as flags and prompts for the others until the answers are valid. Without
- * `prompt` there is nobody to ask, and a missing option is an error.
+ * `prompt`, a missing option is an error.
  */
 export async function completeOptions(
   given: Partial<PageOptions>,

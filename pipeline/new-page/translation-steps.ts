@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../reader/content-file.ts';
 import { site } from '../../src/content/site.ts';
 
-/** What to do for each other language of the site before a page is published. Drafts need no translation. */
+/** The steps to translate a page before it is published, for each other language. Drafts need no translation. */
 export function translationSteps(
   words: string,
   languages: readonly string[] = site.languages,

@@ -16,7 +16,7 @@ const schemaFile = 'src/content/schema/copy.ts';
 
 /**
  * Writes the page's files, then adds it to the registry: a page without an entry does not exist, so
- * a failure halfway breaks nothing. Returns the paths of the new files.
+ * a failure halfway through breaks nothing. Returns the paths of the new files.
  */
 export async function writePage(root: string, options: PageOptions): Promise<string[]> {
   const files = filesFor(options);
@@ -45,7 +45,7 @@ export async function writePage(root: string, options: PageOptions): Promise<str
   return files.map((file) => file.path);
 }
 
-/** The list of schemas with that of the page. */
+/** The list of schemas with the new page's added. */
 async function schemasWith(root: string, options: PageOptions): Promise<string> {
   const constant = schemaName(options);
   const schemas = addSchema(await readFile(path.join(root, schemaFile), 'utf8'), {

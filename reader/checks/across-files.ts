@@ -13,7 +13,7 @@ import { checkPages } from './pages.ts';
 import { checkPlans } from './plans.ts';
 import { checkRedirects } from './redirects.ts';
 import { repeatedKeys } from './repeats.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
 /** The paths of drafts, and those of all other pages. */
 function splitPaths(pages: readonly PageEntry[]) {
@@ -24,8 +24,8 @@ function splitPaths(pages: readonly PageEntry[]) {
   };
 }
 
-/** Problems that only show when files are compared with each other. */
-export function problemsAcrossFiles(root: string, files: ContentFiles, report: ReportIn): void {
+/** Reports problems that only show when files are compared with each other. */
+export function checkAcrossFiles(root: string, files: ContentFiles, report: ReportIn): void {
   const reportTo =
     (name: string): Report =>
     (field, message) =>
@@ -41,7 +41,7 @@ export function problemsAcrossFiles(root: string, files: ContentFiles, report: R
     menus: reportTo('en/navigation.yaml'),
     pages: reportTo('pages.yaml'),
   });
-  // Other languages may write the brand in other letters.
+  // Other languages may write the brand in another script.
   const company = `${defaultLanguage}/company.yaml`;
   checkNameStory(files.get(company)?.value as Company, site, reportTo(company));
   checkPlans(files, report);

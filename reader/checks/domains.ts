@@ -1,8 +1,8 @@
 import type { Domains } from '../../src/content/schema/domain.ts';
 import { reportRepeats } from './repeats.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
-/** Extensions that are listed twice, and more tiles for small screens than there are. */
+/** Reports extensions that are listed twice, and a number of small-screen tiles above the total. */
 export function checkDomains(domains: Domains, report: Report): void {
   const { tiles, tilesOnSmallScreens, registrable, reseller } = domains;
   reportRepeats(
@@ -17,6 +17,9 @@ export function checkDomains(domains: Domains, report: Report): void {
     report,
   );
   if (tilesOnSmallScreens > tiles.length) {
-    report(['tilesOnSmallScreens'], `there are only ${tiles.length} tiles; write at most that`);
+    report(
+      ['tilesOnSmallScreens'],
+      `there are only ${tiles.length} tiles; write ${tiles.length} or less`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { Company } from '../../src/content/schema/company.ts';
 import type { Site } from '../../src/content/schema/site.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
 /** A new name must not ship with the story of the old one. */
 export function checkNameStory(
@@ -12,6 +12,6 @@ export function checkNameStory(
   if (nameStory === '' || nameStory.toLowerCase().includes(word)) return;
   report(
     ['nameStory'],
-    'this tells of another name than the brand; write where the new one comes from, or leave it empty',
+    'this explains a different name than the brand; explain the new one, or leave this empty',
   );
 }

@@ -1,9 +1,9 @@
 import type { Navigation } from '../../src/content/schema/navigation.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import { reportRepeats } from './repeats.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
-/** Menus that show a group twice, or none that shows the group of a page. */
+/** Reports groups that menus show twice, groups of pages that no menu shows, and legal links to no page. */
 export function checkNavigation(
   { menus, legal }: Navigation,
   pages: readonly Pick<PageEntry, 'path' | 'menus' | 'draft'>[],

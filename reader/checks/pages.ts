@@ -4,7 +4,7 @@ import { isComposed } from '../../src/content/copyName.ts';
 import type { PageEntry } from '../../src/content/schema/page.ts';
 import type { Site } from '../../src/content/schema/site.ts';
 import { reportRepeats } from './repeats.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
 /** Search engines cut off longer titles. */
 export const longestTitle = 60;
@@ -44,5 +44,5 @@ export function checkPages(
     }
   }
   if (!published.has('/')) report([], "there is no home page; add one with path '/'");
-  if (!published.has('/404')) report([], "the not-found page is missing; add '/404'");
+  if (!published.has('/404')) report([], "there is no not-found page; add one with path '/404'");
 }

@@ -5,7 +5,7 @@ import { familyFiles } from '../join-files.ts';
 import type { ReportIn } from '../join-files.ts';
 import type { FieldPath } from '../problem.ts';
 
-/** Products, ids and addresses that two families share. */
+/** Reports products, ids and addresses that two families share. */
 export function checkPlans(files: ContentFiles, report: ReportIn): void {
   const names = familyFiles(files);
   const families = names.map(

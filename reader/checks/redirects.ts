@@ -1,7 +1,7 @@
 import type { Redirects } from '../../src/content/schema/redirects.ts';
-import type { Report } from './repeats.ts';
+import type { Report } from '../problem.ts';
 
-/** Redirect loops, targets that do not exist, and pages that are hidden by a redirect. */
+/** Reports redirect loops, targets that do not exist, and pages that are hidden by a redirect. */
 export function checkRedirects(
   { redirects, otherSpellings }: Redirects,
   paths: readonly string[],

@@ -1,9 +1,6 @@
-import type { FieldPath } from '../problem.ts';
+import type { FieldPath, Report } from '../problem.ts';
 
-/** Reports a problem at a field of the file that is checked. */
-export type Report = (field: FieldPath, message: string) => void;
-
-/** Values that appear more than once in a list where each has to be unique. */
+/** Reports values that appear more than once in a list where each has to be unique. */
 export function reportRepeats(
   values: readonly (string | number)[],
   fieldOf: (index: number) => FieldPath,
@@ -19,7 +16,7 @@ export function reportRepeats(
 /** Fields that must be unique within a list. */
 const uniqueKeys = ['id', 'question'] as const;
 
-/** Lists, at any depth, with the same id or question twice. */
+/** Ids and questions that appear twice within a list, at any depth. */
 export function repeatedKeys(
   value: unknown,
   field: FieldPath = [],

@@ -1,6 +1,6 @@
-/* The editor's page: starts Decap CMS with our forms, and shows what the checks say below them. */
+/* The editor's page: starts Decap CMS with our forms and shows the results of the checks below them. */
 
-// Decap CMS would look for a configuration file otherwise, and for a login.
+// Keeps Decap CMS from looking for a configuration file and asking for a login.
 window.CMS_MANUAL_INIT = true;
 localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
 
@@ -14,7 +14,7 @@ function show({ problems, refused }) {
   const verdict =
     problems.length === 0
       ? 'All content is fine.'
-      : `${count}; the site cannot be built until they are solved:`;
+      : `${count}; the site cannot be built until ${problems.length === 1 ? 'it is' : 'they are'} fixed:`;
   findings.querySelector('p').textContent = refused ? `Not saved. ${refused}.` : verdict;
   const items = problems.map(({ text, form }) => {
     const item = document.createElement('li');
@@ -34,12 +34,12 @@ stream.addEventListener('error', () => {
     'The editor has stopped, so nothing can be saved. Start it again with npm run edit.';
 });
 
-// Decap CMS would keep the fields of the form that was open before.
+// Without a reload, Decap CMS would keep the fields of the previous form.
 window.addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (oldURL.includes('/entries/') && newURL.includes('/entries/')) location.reload();
 });
 
-/** What Decap CMS calls publishing is saving here: it ends on this machine. */
+/** What Decap CMS calls publishing only saves files on this machine. */
 function relabel() {
   const words = window.CMS.getLocale('en');
   Object.assign(words.editor.editorToolbar, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What we call of HarfBuzz's subsetter, in C: the package has no functions around it. */
+/** The C functions of HarfBuzz's subsetter that we call; the package has no wrappers for them. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -28,21 +28,21 @@ async function loadSubsetter(): Promise<Subsetter> {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const subsetter = instance.exports as unknown as Subsetter;
-  // oxlint-disable-next-line no-underscore-dangle -- the compiler's name
+  // oxlint-disable-next-line no-underscore-dangle -- the name that Emscripten exports
   subsetter._initialize();
   return subsetter;
 }
 
 /**
- * Cuts a TrueType font to some glyphs and characters. Unlike subset-font, it adds none of the glyphs that
- * the characters could form together; for Bangla those are most of the font.
+ * Reduces a TrueType font to some glyphs and characters. Unlike subset-font, it does not add every glyph that
+ * the characters could form together, which for Bangla is most of the font.
  */
-export async function cutFont(
+export async function subsetToGlyphs(
   font: Uint8Array,
   glyphs: Iterable<number>,
   characters: Iterable<string>,
 ): Promise<Uint8Array> {
-  // Its memory goes when the function returns, so nothing is freed by hand.
+  // The instance's memory is garbage-collected as a whole, so nothing is freed by hand.
   const subsetter = await loadSubsetter();
   const data = subsetter.malloc(font.length);
   new Uint8Array(subsetter.memory.buffer).set(font, data);
@@ -58,7 +58,7 @@ export async function cutFont(
   const result = subsetter.hb_face_reference_blob(subset);
   const start = subsetter.hb_blob_get_data(result, 0);
   const length = subsetter.hb_blob_get_length(result);
-  if (subset === 0 || length === 0) throw new Error('HarfBuzz could not cut the font');
-  // A new view: the memory may have grown.
+  if (subset === 0 || length === 0) throw new Error('HarfBuzz could not subset the font');
+  // A new view, because the memory may have grown.
   return new Uint8Array(subsetter.memory.buffer).slice(start, start + length);
 }

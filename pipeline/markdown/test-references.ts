@@ -1,7 +1,7 @@
-import type { MarkdownKnowledge } from './context.ts';
+import type { MarkdownReferences } from './context.ts';
 
 /** What the Markdown of the tests may refer to. */
-export const knowledge: MarkdownKnowledge = {
+export const references: MarkdownReferences = {
   facts: { brand: 'Padma Host', city: 'Sylhet', refundDays: '9' },
   pagePaths: new Set(['/', '/vps', '/web-hosting', '/contact-us', '/blog-details/epp-code']),
   redirects: { '/vps-hosting': '/vps' },
