@@ -13,7 +13,7 @@ test('a portal in a folder keeps it in every link and call', () => {
   ]);
 });
 
-test('its cart opens with the chosen cycle', () => {
+test('the cart of a portal in a folder opens with the chosen cycle', () => {
   const cart = 'https://www.example.com/clients/cart.php?a=add&pid=52';
   expect(purchaseLink(cart, 'annually')).toBe(`${cart}&billingcycle=annually`);
   const other = 'https://www.example.com/cart.php?a=add&pid=52';

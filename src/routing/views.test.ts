@@ -53,7 +53,7 @@ test('a page without styles of its own loads none', async () => {
   expect(loadPageSheet).not.toHaveBeenCalled();
 });
 
-test('a page that fails to load is not there, and the next call tries again', async () => {
+test('a page that fails to load is not kept, and the next call tries again', async () => {
   loadPageSheet.mockRejectedValueOnce(new Error('Failed to load'));
   await expect(views.loadView('/vps')).rejects.toThrow('Failed to load');
   expect(views.loadedView('/vps')).toBeUndefined();

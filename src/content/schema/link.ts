@@ -50,7 +50,9 @@ const places = [
 /** What to write as the target of a link. */
 export const linkAdvice = `write a page such as /vps, a place on the same page such as #plans, or one of ${places.join(', ')}`;
 
-/** What a link's target stands for, if it can be one. Whether the page exists is checked later. */
+/**
+ * Parses a link's target; undefined if it cannot be one. Whether the page exists is checked later.
+ */
 export function parseTarget(target: string): LinkTarget | undefined {
   if (/^[/#]\S*$/.test(target)) return target;
   const [scheme, name] = target.split(':', 2);

@@ -55,7 +55,7 @@ test.each([
   expect(focused()).toBe(target);
 });
 
-test('a closed menu returns the focus to where it was', () => {
+test('closing the menu returns the focus to where it was', () => {
   const { rerender } = render(<Menu open={false} />);
   focus('outside');
   rerender(<Menu open />);

@@ -23,8 +23,3 @@ export function inUnits(seconds: number): TimeLeft {
     seconds: seconds % 60,
   };
 }
-
-/** Days, hours, minutes and seconds until a time; zeros once it has passed. */
-export function timeLeft(target: number, now: number): TimeLeft {
-  return inUnits(secondsLeft(target, now));
-}
