@@ -6,8 +6,8 @@ import { planFamilies } from './plans.ts';
 import type { PlanFamily } from './schema/plan.ts';
 
 /*
- * What the copy may claim: only what the specification gives and what stays true whatever the portal
- * answers and whatever the date is. Each test covers a sentence that was once wrong.
+ * What the copy may claim: only what the specification gives and what stays true whatever the
+ * portal sends and whatever the date is. Each test covers a sentence that was once wrong.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { files } = readContent(root);
@@ -67,7 +67,7 @@ function findTexts(match: (text: string) => boolean): string[] {
 
 describe('when prices cannot be loaded', () => {
   test('/about-us says what is shown: list prices of plans, default prices of domains', () => {
-    const text = textsIn(page('company/about-us')).find((one) => one.includes('can’t be loaded'));
+    const text = textsIn(page('company/about-us')).find((line) => line.includes('can’t be loaded'));
     expect(text).toContain('list prices');
     expect(text).toMatch(/Domains then show list prices, too/);
   });
@@ -114,7 +114,9 @@ describe('refunds', () => {
     );
     expect(lists.length).toBeGreaterThan(0);
     for (const text of lists) {
-      for (const exception of exceptions.map((one) => one.toLowerCase().replace(' or ', ' and '))) {
+      for (const exception of exceptions.map((entry) =>
+        entry.toLowerCase().replace(' or ', ' and '),
+      )) {
         expect(text.toLowerCase().replaceAll(' or ', ' and ')).toContain(exception);
       }
     }
@@ -195,7 +197,7 @@ describe('sale pages stay true whatever the live price', () => {
 
 describe('what plans include', () => {
   function family(id: string): PlanFamily {
-    const found = planFamilies.find((one) => one.id === id);
+    const found = planFamilies.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`No plan family ${id}`);
     return found;
   }

@@ -4,7 +4,7 @@ import { purchaseLink } from './purchaseLink.ts';
 
 vi.mock('./host.ts', () => ({ portalHost: 'https://www.example.com/clients' }));
 
-test('a portal in a folder keeps it in every link and call', () => {
+test('every link and call includes the folder that the portal is in', () => {
   expect([portalLink('login'), domainCheckerUrl, tldsUrl, productsUrl([52, 53])]).toEqual([
     'https://www.example.com/clients/login',
     'https://www.example.com/clients/domainchecker.php',

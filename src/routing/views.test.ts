@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the first page needs no list', async () => {
+test('the first page loads without the list of pages', async () => {
   const view = await views.loadFirstView('/');
   expect(view).toMatchObject({ title: 'First', sheet: '/assets/first.css' });
   expect(views.loadedView('/')).toBe(view);
@@ -48,7 +48,7 @@ test('another page is loaded with its modules and its stylesheet, once', async (
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/grid.js']);
 });
 
-test('a page without styles of its own loads none', async () => {
+test('a page without a stylesheet loads none', async () => {
   await views.loadView('/plain');
   expect(loadPageSheet).not.toHaveBeenCalled();
 });

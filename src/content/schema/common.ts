@@ -222,7 +222,7 @@ export const includedFeatures = fields({
 export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
 
 /** What the sale pages share. */
-export const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
+const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
 
 /** By name in the language's folder. */
 export const commonFiles = {

@@ -35,7 +35,6 @@ export const domainsSchema = fields({
 });
 
 export type Domains = v.InferOutput<typeof domainsSchema>;
-export type DomainTile = Domains['tiles'][number];
 /** A row of the reseller price table, with the badge that its prices give it. */
 export type ResellerTld = Domains['reseller'][number] & { badge: 'popular' | 'sale' };
 

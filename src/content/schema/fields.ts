@@ -159,8 +159,8 @@ export const icon = v.pipe(
   v.description('An icon from src/icons/names.ts'),
 );
 
-/** The drawings of src/ui/Medallion/motifs.ts; a test compares the two. */
-export const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
+/** The drawings in src/ui/Medallion/motifs.ts; a name without one does not compile. */
+const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
 export const motif = oneOf(motifNames, 'The drawing');
 
 /** An address of this site in lower case. */

@@ -3,7 +3,7 @@ import { fields, list, text } from './fields.ts';
 import { parseRichText } from './richText.ts';
 
 /** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
-export const portalPages = [
+const portalPages = [
   'login',
   'signUp',
   'passwordReset',
@@ -17,14 +17,7 @@ export const portalPages = [
 export type PortalPage = (typeof portalPages)[number];
 
 /** The company's addresses outside this site and the portal; `site.yaml` has the values. */
-export const outsidePlaces = [
-  'blog',
-  'chat',
-  'resellerModule',
-  'phone',
-  'salesPhone',
-  'email',
-] as const;
+const outsidePlaces = ['blog', 'chat', 'resellerModule', 'phone', 'salesPhone', 'email'] as const;
 
 export type OutsidePlace = (typeof outsidePlaces)[number];
 

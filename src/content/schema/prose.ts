@@ -88,7 +88,7 @@ export const proseFrontMatter = v.strictObject(
 );
 
 /** The drawings to choose from; src/pages/blog/shared/ArticleCover has them. */
-export const coverNames = [
+const coverNames = [
   'bird',
   'cart',
   'coins',

@@ -48,7 +48,7 @@ test('Tab cycles inside the open menu', () => {
 test.each([
   [false, 'first'],
   [true, 'last'],
-])('Tab brings back a focus that has left the open menu (shift: %s)', (shiftKey, target) => {
+])('Tab moves the focus back into the open menu (shift: %s)', (shiftKey, target) => {
   render(<Menu open />);
   focus('outside');
   pressTab({ shiftKey });

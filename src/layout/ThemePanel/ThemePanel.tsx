@@ -68,7 +68,7 @@ export function ThemePanel() {
         }}
       >
         <Icon name="palette" />
-        {offersNight && <span className={styles.offer}>{copy.offerNight}</span>}
+        {offersNight && <span>{copy.offerNight}</span>}
       </button>
       <div
         id={panelId}

@@ -33,7 +33,7 @@ export const highlights = fields({
 export type HighlightsCopy = v.InferOutput<typeof highlights>;
 
 /** The plan cards of the home page. */
-export const homePricing = fields({
+const homePricing = fields({
   title: heading.title,
   help: richText('For visitors who are not sure'),
   startingAt: text('Before the price'),
@@ -70,8 +70,8 @@ export const services = fields({
 });
 export type ServicesCopy = v.InferOutput<typeof services>;
 
-/** When support answers, and how to reach it. */
-export const supportWeek = fields({
+/** When support is open, and how to reach it. */
+const supportWeek = fields({
   ...heading,
   days: weekDays,
   shortDays: weekDays,
