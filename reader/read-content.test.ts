@@ -125,7 +125,7 @@ describe('each mistake names its file, line and field', () => {
       'site.yaml',
       ['supportHours', 'closes'],
       '10:00',
-      'supportHours.closes: write another time than opens',
+      'supportHours.closes: write a different time than opens',
     ],
     [
       'a duplicate day',

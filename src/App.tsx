@@ -13,7 +13,7 @@ import type { SiteCopy } from './routing/siteCopy.ts';
 
 /**
  * The site. Each part of a page has its own boundary. If the frame itself fails, the page keeps its
- * HTML; only a navigation inside the app that has no HTML to keep ends in an error message.
+ * HTML; only a client-side navigation, which has no HTML to keep, ends in an error message.
  */
 export function App({ copy }: { copy: SiteCopy }) {
   const { pathname } = useLocation();
@@ -43,8 +43,8 @@ function FramedPage({ pathname }: { pathname: string }) {
   const page = pageAt(pathname);
   return (
     <Frame page={page}>
-      {/* Outside the boundary, which is new for each page: only an existing Suspense keeps the current
-          page visible until the next one's chunk has loaded. */}
+      {/* Outside the error boundary, which remounts for each page: only a Suspense that stays
+          mounted keeps the current page visible until the next one's chunk has loaded. */}
       <Suspense>
         <ErrorBoundary
           key={page.path}

@@ -76,6 +76,6 @@ test.each<[string, Partial<PageEntry>, boolean]>([
     { inSitemap: false, canonical: '/two' },
     false,
   ],
-])('whether %s has noindex', (_, change, hidden) => {
+])('noindex is set only where needed: %s', (_, change, hidden) => {
   expect(documentHtml({ ...page, ...change }, assets, '', words).includes('noindex')).toBe(hidden);
 });

@@ -87,13 +87,13 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
   return `<script async src="${escape(head.boot)}"${attributes.join('')}></script>`;
 }
 
-/** Readers look for the feed on the pages of the blog. */
+/** Feed readers look for this link on the blog's pages. */
 function feedLink({ view }: PageEntry): string {
   if (!view.startsWith('blog/')) return '';
   return `<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">`;
 }
 
-/** The same page in every language, the first one also for readers of any other. */
+/** Links to this page in every language; the first language is also the default for all others. */
 function alternates(page: PageEntry): string {
   const [first, ...others] = site.languages;
   if (first === undefined || others.length === 0) return '';

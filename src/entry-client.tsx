@@ -28,7 +28,7 @@ function reportRenderError(error: unknown): void {
   report('render', error instanceof Error ? (error.cause ?? error) : error);
 }
 
-/** Nothing of this is in a build without analytics and chat. */
+/** A build without analytics and chat contains none of this. */
 function loadThirdParties(): void {
   const configured = import.meta.env.THIRD_PARTIES;
   if (configured === null) return;
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   loadThirdParties();
 }
 
-// Otherwise the boot script does this.
+// In production the boot script does this.
 if (import.meta.env.DEV) {
   void import('./boot/insertIcons.ts').then(({ insertIcons }) =>
     insertIcons('/src/generated/icons.svg'),

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('no e-mail address leaves with a page view', () => {
+test('a page view contains no e-mail addresses', () => {
   const path = '/thank-you/a.b%40mail.example?ref=ad&email=rahim+web@mail.example#part';
   window.history.replaceState(null, '', path);
   recordPageView(path, 'Thank you');
@@ -19,7 +19,7 @@ test('no e-mail address leaves with a page view', () => {
   ]);
 });
 
-test('a data layer that throws is reported and does not break the page', () => {
+test('an error thrown by the data layer is reported and does not break the page', () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   const broken = new Error('the tag manager broke');

@@ -8,7 +8,7 @@ declare global {
 /** Addresses recorded since the last full page load. */
 const recorded = new Set<string>();
 
-/** An address without the e-mail addresses in it, which analytics must not store. */
+/** Replaces e-mail addresses in a URL, which analytics must not store. */
 function withoutEmails(address: string): string {
   return address.replaceAll(/[^/?#&=:\s]+(?:@|%40)[^/?#&=\s]+/gi, 'e-mail');
 }
@@ -27,7 +27,7 @@ export function recordPageView(pathWithQuery: string, title: string): void {
   try {
     window.dataLayer.push(view);
   } catch (error) {
-    // A tag manager replaces push with a function of its own, whose failure must not break the page.
+    // Tag managers replace push with their own function; if it throws, the page must keep working.
     reportError(error);
   }
 }

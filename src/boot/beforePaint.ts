@@ -10,12 +10,14 @@ function applyStoredTheme(): void {
   if (theme !== defaultTheme && current) replaceSheet(current, theme);
 }
 
-/** A reload or a visit back restores the scroll position, which needs the height of the whole page. */
-function layOutRestoredVisit(): void {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit && visit.type !== 'navigate') layOutEverySection();
+/**
+ * Reloading or going back restores the scroll position, which needs the height of the whole page.
+ */
+function layOutRestoredPage(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation && navigation.type !== 'navigate') layOutEverySection();
 }
 
 /* The only script that blocks the first paint: do nothing here that can wait. */
 applyStoredTheme();
-layOutRestoredVisit();
+layOutRestoredPage();

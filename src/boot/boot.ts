@@ -27,7 +27,9 @@ async function importInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
-/** With the list of their files at hand, a tap on a link waits for one answer instead of two. */
+/**
+ * With the list of pages and their files loaded, a tap on a link waits for one response, not two.
+ */
 function preloadPageList(): void {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -40,7 +42,7 @@ function preloadPageList(): void {
 function loadApp(): void {
   preloadModules([...splitList(app), view, ...splitList(modules)]);
   if (mayLoadAhead()) preloadPageList();
-  // If the app fails to load, the page still reads, and its links and forms work.
+  // If the app fails to load, the page can still be read, and its links and forms work.
   importInOrder(splitList(app)).catch(() => {});
 }
 
@@ -48,14 +50,14 @@ function start(): void {
   afterFirstPaint(() => {
     splitList(calls).forEach(startEarlyCall);
     insertIcons(icons);
-    // In a task of its own, so that the browser can handle a tap in between.
+    // In a separate task, so that the browser can handle a tap in between.
     setTimeout(loadApp);
   });
 }
 
 replayEarlyClick();
-// A page that the browser renders ahead of a visit may never be seen: it must not call the portal, nor
-// count as viewed.
+// A page that the browser prerenders may never be seen: it must not call the portal or count as a
+// page view.
 if ('prerendering' in document && document.prerendering === true) {
   document.addEventListener('prerenderingchange', start, { once: true });
 } else {

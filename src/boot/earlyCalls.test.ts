@@ -19,7 +19,7 @@ function stubPortal(respond: (url: string, options: RequestInit) => Promise<Resp
   return fetchStub;
 }
 
-test('an early call is picked up once, by its address', async () => {
+test('an early call is picked up once, by its URL', async () => {
   const fetchStub = stubPortal(() => Promise.resolve(new Response('{}')));
   startEarlyCall(url);
   expect(fetchStub).toHaveBeenCalledExactlyOnceWith(
@@ -53,7 +53,7 @@ test('leaving the page aborts the call', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a failure reaches the code that picks up the call, and is not unhandled before', async () => {
+test('a failure reaches the code that picks up the call and is never an unhandled rejection', async () => {
   stubPortal(() => Promise.reject(new TypeError('Failed to fetch')));
   startEarlyCall(url);
   await vi.advanceTimersByTimeAsync(1);

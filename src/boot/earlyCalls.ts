@@ -6,7 +6,7 @@ interface EarlyCall {
 }
 
 declare global {
-  /** By address. The app removes each call that it picks up. */
+  /** By URL. The app removes each call that it picks up. */
   var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Adds the symbols of a sprite to the page, where `<use href="#…">` finds them. Without them only
- * decoration is missing, so a failure has no message.
+ * Adds the symbols of a sprite to the page, where `<use href="#…">` finds them. They are
+ * decorative, so a failed request is ignored.
  */
 export function insertIcons(address: string): void {
-  // Unlike a string put into the page, a parsed document is allowed by the CSP's trusted types.
+  // Trusted Types in the CSP forbid inserting a string, but allow a parsed document.
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   request.addEventListener('load', () => {

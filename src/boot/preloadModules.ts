@@ -7,7 +7,10 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-/** Loads modules without running them. In batches: a dozen requests at once block a slow phone long enough to delay a tap. */
+/**
+ * Loads modules without running them, in batches: a dozen requests at once block a slow phone long
+ * enough to delay a tap.
+ */
 export function preloadModules(hrefs: readonly string[]): void {
   hrefs.slice(0, batchSize).forEach(preloadModule);
   const rest = hrefs.slice(batchSize);

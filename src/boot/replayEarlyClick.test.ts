@@ -57,7 +57,7 @@ test('a popover button, which works without the app, is not clicked twice', asyn
   expect(page.handled).toEqual([]);
 });
 
-test('a later click happens once', async () => {
+test('a click after hydration is not repeated', async () => {
   const page = pageWith(buttons);
   await page.hydrate();
   page.click('#menu');

@@ -45,7 +45,7 @@ test('while the browser is idle, it lays out all sections that were skipped', ()
   expect(isDone()).toBe(true);
 });
 
-test('with little time it lays out one, and goes on the next time', () => {
+test('with little idle time, it lays out one section at a time', () => {
   layOutSkippedSections();
   expect(laidOut()).toEqual([]);
   vi.advanceTimersToNextTimer();
@@ -57,7 +57,7 @@ test('with little time it lays out one, and goes on the next time', () => {
   expect(isDone()).toBe(true);
 });
 
-test('a page that the app shows later has no skipped sections to look for', () => {
+test('after a navigation there are no skipped sections to look for', () => {
   layOutEverySection();
   layOutSkippedSections();
   expect(window.getComputedStyle).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import { whenIdle } from './whenIdle.ts';
 
 /*
- * On a first visit `src/styles/base.css` leaves sections far below the screen without a layout
+ * On a first visit `src/styles/base.css` skips the layout of sections far below the fold
  * (`content-visibility: auto`) until `<html>` has the attribute that is set here.
  */
 
-/** From now on no section is skipped, on this page or on those that the app shows next. */
+/** Stops the skipping, on this page and on those the visitor navigates to. */
 export function layOutEverySection(): void {
   document.documentElement.dataset['laidOut'] = '';
 }
@@ -13,7 +13,10 @@ export function layOutEverySection(): void {
 /** A section takes about this long on a slow phone. */
 const sectionMs = 20;
 
-/** Lays out what was skipped, as much at a time as the browser has time for: all at once would block a slow phone. */
+/**
+ * Lays out the skipped sections while the browser is idle, a few at a time: all at once would block
+ * a slow phone.
+ */
 export function layOutSkippedSections(): void {
   if ('laidOut' in document.documentElement.dataset) return;
   const skipped = [...document.querySelectorAll<HTMLElement>('section, aside, footer')].filter(
@@ -41,16 +44,16 @@ function layOut(section: HTMLElement): void {
 }
 
 /**
- * A section above the screen that gets its real height would move what the visitor is reading, or about to tap;
- * browsers don't prevent it when styles are the reason.
+ * When a section above the viewport gets its real height, what the visitor is reading or about to
+ * tap would move. Scroll anchoring doesn't prevent that if a style change is the cause.
  */
 function keepInPlace(change: () => void): void {
-  const reading =
+  const anchor =
     window.scrollY > 0
       ? document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
       : null;
-  const top = reading?.getBoundingClientRect().top ?? 0;
+  const top = anchor?.getBoundingClientRect().top ?? 0;
   change();
-  if (!reading) return;
-  window.scrollBy({ top: reading.getBoundingClientRect().top - top });
+  if (!anchor) return;
+  window.scrollBy({ top: anchor.getBoundingClientRect().top - top });
 }

@@ -4,15 +4,15 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { MenuGroup } from './schema/page.ts';
 
-const place = (path: string, label: string, ...menus: MenuGroup[]) => ({ path, label, menus });
+const entry = (path: string, label: string, ...menus: MenuGroup[]) => ({ path, label, menus });
 const pages = [
-  place('/', 'Home', 'homes'),
-  place('/home-image', 'Image', 'homes'),
-  place('/vps', 'Cloud', 'vps', 'pricing'),
-  place('/about-us', 'About', 'company'),
-  place('/blog-grid', 'Guides', 'blog'),
-  place('/blog-details', 'Latest', 'blog'),
-  place(articlePath('moving'), 'Moving a site'),
+  entry('/', 'Home', 'homes'),
+  entry('/home-image', 'Image', 'homes'),
+  entry('/vps', 'Cloud', 'vps', 'pricing'),
+  entry('/about-us', 'About', 'company'),
+  entry('/blog-grid', 'Guides', 'blog'),
+  entry('/blog-details', 'Latest', 'blog'),
+  entry(articlePath('moving'), 'Moving a site'),
 ];
 const navigation: Navigation = {
   menus: [
@@ -41,8 +41,8 @@ test.each([
   [articlePath('moving'), 'Home, Guides, Moving a site'],
   ['/home-image', 'Home, Image'],
 ])('the trail of %s is %s', (path, trail) => {
-  const page = pages.find((one) => one.path === path);
-  if (!page) throw new Error(`there is no page ${path}`);
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page ${path}`);
   const crumbs = breadcrumbs(page, navigation, pages);
   expect(crumbs.map((crumb) => (crumb.path ? crumb.name : `(${crumb.name})`)).join(', ')).toBe(
     trail,

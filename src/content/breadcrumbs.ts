@@ -2,20 +2,20 @@ import { blogPath } from './articleAddress.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { PageEntry } from './schema/page.ts';
 
-type Place = Pick<PageEntry, 'path' | 'label' | 'menus'>;
+type Page = Pick<PageEntry, 'path' | 'label' | 'menus'>;
 
 export interface Crumb {
   name: string;
-  /** The name of a menu has none. */
+  /** Missing for the name of a menu. */
   path?: string;
 }
 
 /**
  * The way from the home page to a page: home, its menu, the page; before an article, the list of
- * articles. Pages that are in no menu, or only as a layout to choose from, have home before them.
+ * articles. Pages that are in no menu, and demo layouts, have only home before them.
  */
-export function breadcrumbs(page: Place, { menus }: Navigation, pages: readonly Place[]): Crumb[] {
-  const first = (condition: (place: Place) => boolean): Crumb[] =>
+export function breadcrumbs(page: Page, { menus }: Navigation, pages: readonly Page[]): Crumb[] {
+  const first = (condition: (candidate: Page) => boolean): Crumb[] =>
     pages
       .filter(condition)
       .slice(0, 1)
@@ -23,7 +23,7 @@ export function breadcrumbs(page: Place, { menus }: Navigation, pages: readonly 
   const home = first(({ path }) => path === '/');
   if (page.path === '/') return home;
   const between = page.path.startsWith(blogPath)
-    ? first((place) => place.menus.includes('blog'))
+    ? first((candidate) => candidate.menus.includes('blog'))
     : menus.flatMap((menu) =>
         menu.columns
           .filter(({ group, demo }) => group === page.menus[0] && !demo)

@@ -6,8 +6,8 @@ import { planFamilies } from './plans.ts';
 import type { PlanFamily } from './schema/plan.ts';
 
 /*
- * What the copy may claim: only what the specification gives and what stays true whatever the portal
- * answers and whatever the date is. Each test covers a sentence that was once wrong.
+ * What the copy may claim: only what the specification gives and what stays true whatever the
+ * portal sends and whatever the date is. Each test covers a sentence that was once wrong.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { files } = readContent(root);
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 function page(name: string): Values {
   const file = files.get(`en/${name}.yaml`);
-  if (!file) throw new Error(`There is no ${name}.yaml`);
+  if (!file) throw new Error(`No content file ${name}.yaml`);
   return file.value as Values;
 }
 
@@ -61,21 +61,21 @@ const allTexts = [
   ...markdown.flatMap((name) => paragraphs(name).map((text) => ({ name, text }))),
 ];
 
-function textsThat(match: (text: string) => boolean): string[] {
+function findTexts(match: (text: string) => boolean): string[] {
   return allTexts.filter(({ text }) => match(text)).map(({ name, text }) => `${name}: ${text}`);
 }
 
 describe('when prices cannot be loaded', () => {
   test('/about-us says what is shown: list prices of plans, default prices of domains', () => {
-    const text = textsIn(page('company/about-us')).find((one) => one.includes('can’t be loaded'));
+    const text = textsIn(page('company/about-us')).find((line) => line.includes('can’t be loaded'));
     expect(text).toContain('list prices');
     expect(text).toMatch(/Domains then show list prices, too/);
   });
 
-  test('nothing promises that the site asks the portal again, or that it shows no price', () => {
+  test('no text promises that the site retries the portal, or that it shows no price', () => {
     const promise =
       /until (it|they|the (portal|prices?)) (answers?|arrives?|loads?)|keeps? trying|retr(y|ies)|old (number|price)|never shows?/i;
-    expect(textsThat((text) => promise.test(text))).toEqual([]);
+    expect(findTexts((text) => promise.test(text))).toEqual([]);
   });
 });
 
@@ -105,23 +105,25 @@ describe('refunds', () => {
     expect(section('What is refundable')).toMatch(/^Every service .* is refundable/m);
     expect(section('What is refundable')).toContain('email services');
     const hostingOnly = /refunds? (of|for) hosting|hosting refunds?|only hosting/i;
-    expect(textsThat((text) => hostingOnly.test(text))).toEqual([]);
+    expect(findTexts((text) => hostingOnly.test(text))).toEqual([]);
   });
 
   test('where the exceptions are listed in a sentence, none is missing', () => {
-    const lists = textsThat((text) => /account credit/i.test(text)).filter(
+    const lists = findTexts((text) => /account credit/i.test(text)).filter(
       (text) => !text.includes('refund-policy.md'),
     );
     expect(lists.length).toBeGreaterThan(0);
     for (const text of lists) {
-      for (const exception of exceptions.map((one) => one.toLowerCase().replace(' or ', ' and '))) {
+      for (const exception of exceptions.map((entry) =>
+        entry.toLowerCase().replace(' or ', ' and '),
+      )) {
         expect(text.toLowerCase().replaceAll(' or ', ' and ')).toContain(exception);
       }
     }
   });
 });
 
-test('the affiliate delay has one wording, on /affiliates and in the terms', () => {
+test('the affiliate delay is worded the same on /affiliates and in the terms', () => {
   const sources = ['company/affiliates.yaml', 'legal/terms-of-service.md'].map((file) =>
     readFileSync(path.join(root, 'src/content/en', file), 'utf8').replaceAll(/[*'"]|name: /g, ''),
   );
@@ -138,10 +140,10 @@ test('the affiliate delay has one wording, on /affiliates and in the terms', () 
 });
 
 describe('unlimited bandwidth', () => {
-  test('nobody says that traffic is not counted', () => {
+  test('no text says that traffic is not counted', () => {
     const notCounted =
       /\bwe (do not|don’t|never) (count|meter|measure)|without (counting|metering)/i;
-    expect(textsThat((text) => notCounted.test(text))).toEqual([]);
+    expect(findTexts((text) => notCounted.test(text))).toEqual([]);
   });
 
   const explains = ({ title, name, question, text, answer }: Values) =>
@@ -178,7 +180,7 @@ describe('unlimited bandwidth', () => {
   });
 });
 
-describe('sale pages hold for any live price', () => {
+describe('sale pages stay true whatever the live price', () => {
   test.each([
     'home/home-black-friday-sale',
     'home/home-black-friday-coming',
@@ -195,12 +197,12 @@ describe('sale pages hold for any live price', () => {
 
 describe('what plans include', () => {
   function family(id: string): PlanFamily {
-    const found = planFamilies.find((one) => one.id === id);
-    if (!found) throw new Error(`There is no family ${id}`);
+    const found = planFamilies.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`No plan family ${id}`);
     return found;
   }
 
-  test('premium plans claim no cPanel', () => {
+  test('no text promises cPanel on premium plans', () => {
     // Next to a mention of premium plans, cPanel has to name the plans that have it.
     const wrong = words.flatMap(([name, { written }]) =>
       groupsIn(written).flatMap((group) => {
@@ -229,7 +231,7 @@ describe('what plans include', () => {
     const bareMetal =
       /(bare[- ]metal|dedicated servers?|ryzen)[^.,]*NVMe|NVMe[^.,]*(bare[- ]metal|dedicated server)/i;
     expect(
-      textsThat((text) => bareMetal.test(text)).filter((text) => !text.includes('Ryzen 5')),
+      findTexts((text) => bareMetal.test(text)).filter((text) => !text.includes('Ryzen 5')),
     ).toEqual([]);
   });
 });
@@ -244,7 +246,7 @@ describe('pages with a countdown stay true after its target', () => {
     expect(always.filter((text) => onlyBefore.test(text))).toEqual([]);
   });
 
-  test('there are such pages', () => {
+  test('some pages have a countdown', () => {
     expect(timed.length).toBeGreaterThan(2);
   });
 });

@@ -9,7 +9,7 @@ export const domainTiles = domains.tiles;
 /** How many tiles small screens show. */
 export const { tilesOnSmallScreens } = domains;
 
-/** Prices in taka until the portal answers, and whenever it does not. */
+/** Prices in taka, shown until the portal responds and whenever it does not. */
 export const defaultDomainPrices = domains.defaultPrices;
 
 /** Every extension that has a tile or a price of its own: what the search result page lists. */
@@ -18,9 +18,9 @@ export const knownExtensions: readonly string[] = [
 ];
 
 /**
- * What resellers pay, in US dollars. The badge follows from the prices, so that it cannot be untrue:
- * a first year that costs less than the following ones is on sale; what sells without that, as .com
- * does, is popular.
+ * What resellers pay, in US dollars. The badge is derived from the prices, so it is always true: an
+ * extension whose first year costs less than a renewal is on sale; any other, such as .com, is
+ * popular.
  */
 export const resellerTlds: readonly ResellerTld[] = domains.reseller.map(
   ({ extension, register, renew, transfer }) => ({

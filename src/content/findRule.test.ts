@@ -6,7 +6,7 @@ import type { FinderFacts } from './schema/planFinder.ts';
 
 const { questions, rules } = facts as FinderFacts;
 
-test('the first rule that fits wins, and a question it leaves out may have any answer', () => {
+test('the first matching rule wins, and a question it leaves out may have any answer', () => {
   const both = [{ when: { size: ['s', 'm'], use: ['own'] } }, { when: { size: ['s'] } }];
   expect(findRule(both, { size: 's', use: 'own' })).toBe(both[0]);
   expect(findRule(both, { size: 's', use: 'clients' })).toBe(both[1]);
@@ -22,7 +22,7 @@ test('allAnswers has every combination once', () => {
   ]);
 });
 
-test('whatever a visitor answers, the finder that ships has a plan', () => {
+test('the plan finder has a plan for every combination of answers', () => {
   const answers = fc.record(
     Object.fromEntries(
       Object.entries(questions).map(([question, choice]) => [question, fc.constantFrom(...choice)]),

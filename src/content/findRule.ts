@@ -1,4 +1,4 @@
-/** The answers that a rule fits, by question; any answer to the others. */
+/** The answers that a rule matches, by question. A question left out may have any answer. */
 interface Rule {
   when: Readonly<Record<string, readonly string[]>>;
 }
@@ -6,13 +6,15 @@ interface Rule {
 /** Answers by question. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The first rule of the plan finder that fits the answers. */
-export function findRule<Kind extends Rule>(
-  rules: readonly Kind[],
+/** The first rule of the plan finder that matches the answers. */
+export function findRule<SomeRule extends Rule>(
+  rules: readonly SomeRule[],
   answers: Answers,
-): Kind | undefined {
+): SomeRule | undefined {
   return rules.find(({ when }) =>
-    Object.entries(when).every(([question, fitting]) => fitting.includes(answers[question] ?? '')),
+    Object.entries(when).every(([question, matching]) =>
+      matching.includes(answers[question] ?? ''),
+    ),
   );
 }
 

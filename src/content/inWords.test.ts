@@ -30,7 +30,7 @@ describe('listInWords', () => {
     [['com'], 'com'],
     [['com', 'net'], 'com und net'],
     [['com', 'net', 'org'], 'com, net und org'],
-  ])('%j reads %s', (things, text) => {
-    expect(listInWords(things, 'und')).toBe(text);
+  ])('%j reads %s', (items, text) => {
+    expect(listInWords(items, 'und')).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ export function daysInWords(
 ): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
   const name = (day: number) => words.days[day % 7] ?? '';
-  // A run may pass the end of the week. Seven days start on Sunday.
+  // A run of days may wrap around the end of the week. All seven start on Sunday.
   const starts = sorted.filter((day) => !sorted.includes((day + 6) % 7));
   const [start = 0] = starts;
   if (starts.length > 1 || sorted.length < 3) return sorted.map(name).join(', ');
@@ -19,12 +19,12 @@ export function daysInWords(
 }
 
 /** 'com, net and org' */
-export function listInWords(things: readonly string[], and: string): string {
-  if (things.length < 2) return things.join('');
-  return `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;
+export function listInWords(items: readonly string[], and: string): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }
 
-/** A text with its digits as a language writes them. */
+/** A text with its digits replaced by those of a language. */
 export function withDigits(text: string, { digits }: Pick<Language, 'digits'>): string {
   return text.replaceAll(/[0-9]/g, (digit) => digits[Number(digit)] ?? digit);
 }
@@ -36,8 +36,8 @@ export function amountInWords(
 ): string {
   const translated = String(amount).replaceAll(
     /(\d?)([A-Za-z]+)/g,
-    (whole, digit: string, unit: string) =>
-      language.units[unit] === undefined ? whole : `${digit} ${language.units[unit]}`.trim(),
+    (match, digit: string, unit: string) =>
+      language.units[unit] === undefined ? match : `${digit} ${language.units[unit]}`.trim(),
   );
   return /[A-Za-z]/.test(translated) ? String(amount) : withDigits(translated, language);
 }

@@ -1,4 +1,4 @@
-// oxlint-disable typescript/consistent-type-imports -- with an import of its own this file would be a module, and its declarations would reach nobody
+// oxlint-disable typescript/consistent-type-imports -- a top-level import would make this file a module, whose declarations are not global
 
 /** The texts that pipeline/markdown.ts compiles. */
 declare module '*.md' {

@@ -1,5 +1,5 @@
 import type { Site } from './schema/site.ts';
 import value from './site.yaml';
 
-/** Who runs this site: every name, address and number of the company that languages share. */
+/** Company facts that are the same in every language: names, addresses, numbers. */
 export const site = value as Site;

@@ -7,7 +7,7 @@ import type { LayoutCopy } from './schema/layout.ts';
 import type { Navigation } from './schema/navigation.ts';
 import { site } from './site.ts';
 
-/** Leaves out the layouts to choose from, if the site's facts say so. */
+/** Leaves out the demo layouts, unless site.yaml shows them. */
 function withoutHiddenColumns(all: Navigation): Navigation {
   if (site.showDemoPages) return all;
   const menus = all.menus.map(({ columns, ...menu }) => ({

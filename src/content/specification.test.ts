@@ -18,10 +18,10 @@ import { vpsPricing } from './vpsPricing.ts';
 
 /*
  * The numbers that the specification gives, and nothing else. Other tests use numbers of their own,
- * so a change on purpose has to be repeated only here.
+ * so an intentional change has to be repeated only here.
  */
 const advice =
-  'You changed a number that the specification gives. If that was on purpose, change it in src/content/specification.test.ts too';
+  'You changed a number that the specification gives. If that was intentional, change it in src/content/specification.test.ts too';
 
 const {
   tiles,
@@ -41,12 +41,12 @@ function inLines(plan: Readonly<Record<string, Amount | undefined>>): string[] {
   );
 }
 
-/** The plan at a place in the order of the cards. */
-function planAt(specified: SpecifiedPlans, place: number): Record<string, Amount | undefined> {
+/** The plan at a position in the order of the cards. */
+function planAt(specified: SpecifiedPlans, index: number): Record<string, Amount | undefined> {
   return Object.fromEntries(
     Object.entries(specified).map(([fact, value]) => [
       fact,
-      typeof value === 'object' ? value[place] : value,
+      typeof value === 'object' ? value[index] : value,
     ]),
   );
 }
@@ -159,15 +159,15 @@ test.each<[path: string, file: unknown, specified: SpecifiedPlans]>([
       capacity: ['500+', '1200+', '2500+'],
     },
   ],
-])('the plans of %s', (path, file, specified) => {
+])('the plans of %s match the specification', (path, file, specified) => {
   const words = planFamilies.find((family) => family.path === path)?.plans;
-  const plans = (file as FamilyFacts).plans.map(({ id, listPrice, features }, place) =>
-    inLines({ id, name: words?.[place]?.name, ...listPrice, ...features }),
+  const plans = (file as FamilyFacts).plans.map(({ id, listPrice, features }, index) =>
+    inLines({ id, name: words?.[index]?.name, ...listPrice, ...features }),
   );
-  expect(plans, advice).toEqual([0, 1, 2].map((place) => inLines(planAt(specified, place))));
+  expect(plans, advice).toEqual([0, 1, 2].map((index) => inLines(planAt(specified, index))));
 });
 
-test('the cards of the home page', () => {
+test('the cards of the home page match the specification', () => {
   const cards = homeCards.map(({ id, title, to, popular }) => [id, title, to, popular ?? false]);
   expect(cards, advice).toEqual([
     [52, 'Web Hosting', '/web-hosting', false],
@@ -177,7 +177,7 @@ test('the cards of the home page', () => {
   ]);
 });
 
-test('the rows of /vps-pricing', () => {
+test('the rows of /vps-pricing match the specification', () => {
   const columns = [
     'vcpu',
     'memoryGb',
@@ -200,7 +200,7 @@ test('the rows of /vps-pricing', () => {
   ]);
 });
 
-test('domain extensions and their default prices', () => {
+test('domain extensions and their default prices match the specification', () => {
   expect(
     tiles.map(({ name }) => name),
     advice,
@@ -210,7 +210,7 @@ test('domain extensions and their default prices', () => {
   expect(registrable, advice).toEqual(['com', 'net', 'org', 'us', 'biz', 'info']);
 });
 
-test('what resellers pay for a domain', () => {
+test('reseller prices of domains match the specification', () => {
   const rows = resellerRows.map((row) => [row.extension, row.register, row.renew, row.transfer]);
   expect(rows, advice).toEqual([
     ['com', 12.5, 12.5, 12.5],
@@ -229,7 +229,7 @@ test('what resellers pay for a domain', () => {
   ]);
 });
 
-test('rules, support hours and licence', () => {
+test('rules, support hours and licence match the specification', () => {
   expect(rules, advice).toEqual({
     refundDays: 5,
     refundWorkingDays: 7,
@@ -249,7 +249,7 @@ test('rules, support hours and licence', () => {
   expect([site.licenceNumber, site.copyrightYear], advice).toEqual(['126402', 2025]);
 });
 
-test('redirects', () => {
+test('redirects match the specification', () => {
   expect(redirects, advice).toEqual({
     '/offer.php': '/web-hosting',
     '/yearlyhosting.php': '/web-hosting',
@@ -269,7 +269,7 @@ test('redirects', () => {
   expect(otherSpellings, advice).toEqual(['/Domain-Reseller']);
 });
 
-/* What the content has to agree on with itself. */
+/* Whether the content is consistent with itself. */
 
 test.each(planFamilies)('the middle plan of $path is highlighted', ({ plans }) => {
   expect(plans.map((plan) => plan.highlighted ?? false)).toEqual([false, true, false]);

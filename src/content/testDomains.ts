@@ -1,6 +1,6 @@
 import type { Domains } from './schema/domain.ts';
 
-/** For tests: what domains.yaml could say. `vi.mock` puts it in place of the shop's own numbers. */
+/** For tests: sample data, which `vi.mock` puts in place of the site's own domains.yaml. */
 export const testDomains: Domains = {
   tiles: [{ name: 'com' }, { name: 'xyz' }, { name: 'top' }],
   tilesOnSmallScreens: 2,

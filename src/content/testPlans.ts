@@ -1,6 +1,6 @@
 import type { Plan, PlanFamily, PlanFeature } from './schema/plan.ts';
 
-/** For tests: so many different features. */
+/** For tests: this many different features. */
 export function testFeatures(count: number): PlanFeature[] {
   return Array.from({ length: count }, (_, index) => ({
     icon: 'globe',

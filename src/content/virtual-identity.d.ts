@@ -1,5 +1,5 @@
 declare module 'virtual:identity' {
-  /** A picture of the operator's, from src/content/identity. */
+  /** One of the operator's own pictures, from src/content/identity. */
   export interface Picture {
     src: string;
     width: number;

@@ -15,12 +15,15 @@ const spoken = new Set([
   'title',
 ]);
 
-/** Two words or more that start with a capital. */
+/** Two or more words, the first of them capitalised. */
 function isSentence(text: string): boolean {
   return /^\p{Lu}\p{L}*[,:;]?\s+\p{L}{2,}/u.test(text.trim());
 }
 
-/** The words in a source file that belong into the content. Messages of errors are for programmers. */
+/**
+ * The words in a source file that belong in the content. Error messages are for programmers, so
+ * they may stay.
+ */
 function wordsIn(file: string): string[] {
   const found: { start: number; text: string }[] = [];
   const errors: { start: number; end: number }[] = [];

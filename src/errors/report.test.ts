@@ -21,7 +21,7 @@ test('failures reach the endpoint, each message once', async () => {
   ]);
 });
 
-test('an empty endpoint gets nothing', async () => {
+test('nothing is sent without an endpoint', async () => {
   const report = reportTo('');
   report('error', new Error('one'));
   await new Promise((resolve) => {

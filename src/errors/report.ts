@@ -4,8 +4,8 @@ import type { Report } from './reporter.ts';
 const release = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? '';
 
 /**
- * Reports failures to the operator's endpoint; an empty one gets nothing. What this takes is loaded with
- * the first failure, because most visits have none.
+ * Reports failures to the operator's endpoint, unless it is empty. The reporter is loaded on the
+ * first failure, because most visits have none.
  */
 export function reportTo(endpoint: string): Report {
   let loading: Promise<Report> | undefined;

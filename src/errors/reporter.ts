@@ -3,7 +3,7 @@ import { scrub } from './scrub.ts';
 /** Where an error came from: uncaught, a rejected promise, the security policy, or rendering. */
 export type FailureKind = 'error' | 'rejection' | 'policy' | 'render';
 
-/** Reports a failure. `source` is where it happened, if the browser tells. */
+/** Reports a failure. `source` is where it happened, if the browser says so. */
 export type Report = (kind: FailureKind, error: unknown, source?: string) => void;
 
 const maxReports = 5;

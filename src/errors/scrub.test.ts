@@ -31,12 +31,12 @@ test.each([
   expect(scrub(text)).toBe(clean);
 });
 
-// Any pattern that takes quadratic time would not end before the runner's limit.
+// A pattern that takes quadratic time would exceed the test timeout.
 test('a long text is cut to 200 characters, quickly', () => {
   expect(scrub('a'.repeat(5_000_000))).toHaveLength(200);
 });
 
-test('no address keeps its query or hash, wherever it is', () => {
+test('no URL keeps its query or hash, wherever it appears', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.constantFrom('?token=Secret', '#Secret'), (url, tail) => {
       expect(scrub(`${url}${tail}`)).not.toContain('Secret');

@@ -19,17 +19,17 @@ test('an uncaught error is reported with its source', () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('error', error, '/app.js:2:3');
 });
 
-test('so is one with only a message', () => {
+test('an error event with only a message is reported', () => {
   dispatch('error', { error: null, message: 'Script error.', filename: '', lineno: 0, colno: 0 });
   expect(report).toHaveBeenCalledExactlyOnceWith('error', 'Script error.', ':0:0');
 });
 
-test('so is an unhandled rejection', () => {
+test('an unhandled rejection is reported', () => {
   dispatch('unhandledrejection', { reason: 'why' });
   expect(report).toHaveBeenCalledExactlyOnceWith('rejection', 'why');
 });
 
-test('so is a violation of the security policy', () => {
+test('a violation of the security policy is reported', () => {
   dispatch('securitypolicyviolation', {
     effectiveDirective: 'img-src',
     blockedURI: 'https://evil.example/x.png',
@@ -43,7 +43,7 @@ test('so is a violation of the security policy', () => {
   );
 });
 
-test('a violation by a script from another host is not', () => {
+test('a violation by a script from another host is not reported', () => {
   dispatch('securitypolicyviolation', {
     effectiveDirective: 'connect-src',
     blockedURI: 'https://ads.example/hit',

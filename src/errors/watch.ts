@@ -11,7 +11,7 @@ export function watchErrors(report: Report): void {
   window.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-      // What a tag or widget from another host tries is its own mistake, and there may be many.
+      // Violations by tags and widgets from other hosts are not ours to fix, and there may be many.
       if (new URL(sourceFile || '/', location.href).origin !== location.origin) return;
       report(
         'policy',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Icon } from '../ui/Icon/Icon.tsx';
 import { iconNames } from './names.ts';
 
-test('every icon is in the HTML or in the sprite that is added to it, and in one of them only', async () => {
+test('every icon is either in the HTML or in the sprite, never in both', async () => {
   const sprites = await Promise.all(
     ['icons-in-html', 'icons'].map((name) => readFile(`src/generated/${name}.svg`, 'utf8')),
   );

@@ -5,7 +5,7 @@ import { iconNames } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Everything that the pattern's first group finds in some files. */
+/** Everything that the pattern's first group captures in the files. */
 function findIn(files: string[], pattern: RegExp): string[] {
   return files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(pattern)].map(

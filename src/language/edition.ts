@@ -3,14 +3,14 @@ import { languageCodes } from '../content/schema/languageCodes.ts';
 
 /* Every language is an edition of its own, built separately: no page loads the words of two. */
 
-/** Before each path of a language: nothing for the first one, `/bn` for Bangla. */
+/** The prefix of a language's paths: none for the first language, `/bn` for Bangla. */
 export function basePathOf(code: string): string {
   return code === languageCodes[0] ? '' : `/${code}`;
 }
 
 export const basePath = basePathOf(language.code);
 
-/** The address of a page in a language: `/vps` is `/bn/vps`, and `/` is `/bn`. */
+/** The address of a page in a language: `/vps` becomes `/bn/vps`, and `/` becomes `/bn`. */
 export function addressIn(base: string, address: string): string {
   return base === '' ? address : base + address.replace(/^\/(?=$|[?#])/, '');
 }
@@ -20,7 +20,7 @@ export function withBase(address: string): string {
   return addressIn(basePath, address);
 }
 
-/** The path of a page without what tells its language; undefined if it belongs to another edition. */
+/** The path of a page without this edition's prefix; undefined if it belongs to another edition. */
 export function withoutBase(pathname: string): string | undefined {
   if (basePath === '') return pathname;
   const isOurs = pathname === basePath || pathname.startsWith(`${basePath}/`);

@@ -15,7 +15,7 @@ export function digits(value: string | number): string {
 /** Whether this edition has digits of its own. */
 export const hasOwnDigits = !language.digits.startsWith('0');
 
-/** What was typed as a number, in digits that a program can read. */
+/** A number as a visitor typed it, in ASCII digits and without separators. */
 export function typedNumber(text: string): string {
   return text.trim().replaceAll(/\D/g, (sign) => {
     const digit = language.digits.indexOf(sign);

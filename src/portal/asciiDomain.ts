@@ -1,4 +1,4 @@
-/** Bangla digits beside Latin letters as Latin ones: no name mixes the two scripts. */
+/** Converts Bangla digits beside Latin letters to Latin ones: no name may mix the two scripts. */
 export function latinDigits(name: string): string {
   return name.replaceAll(/[^.]+/g, (label) =>
     /^[\w০-৯-]*[a-z][\w০-৯-]*$/i.test(label)
@@ -8,8 +8,8 @@ export function latinDigits(name: string): string {
 }
 
 /**
- * A name in another script as the DNS and the portal write it, in ASCII: `xn--…`. Null if the text is
- * ASCII already, or no name that a browser would accept.
+ * A name in another script as the DNS and the portal write it, in ASCII: `xn--…`. Null if the text
+ * is ASCII already, or not a name that a browser would accept.
  */
 export function asciiDomain(text: string): string | null {
   const name = text.replaceAll(/\p{C}/gu, '').trim();

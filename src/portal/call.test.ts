@@ -140,7 +140,7 @@ describe('callPortal', () => {
     expect(fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
   });
 
-  it('does not call at all for a visitor who has left', async () => {
+  it('makes no call for a visitor who has already left', async () => {
     const fetchStub = stubPortal(hang);
     await expect(callPortal(url, AbortSignal.abort())).rejects.toMatchObject({
       name: 'AbortError',

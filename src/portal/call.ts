@@ -15,7 +15,7 @@ const maxBytes = 1_000_000;
  */
 export async function callPortal(url: string, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted();
-  // A controller of our own, because browsers we support lack AbortSignal.any.
+  // A separate controller, because some browsers we support lack AbortSignal.any.
   const call = new AbortController();
   const abort = () => call.abort();
   let timedOut = false;

@@ -20,7 +20,7 @@ describe('portalErrorMessage', () => {
     ['a failed connection without a message', new TypeError(' '), messages.unreachable],
     ['a text', 'text', messages.unreachable],
     ['nothing', undefined, messages.unreachable],
-  ])('of %s', (_, error, message) => {
+  ])('describes %s', (_, error, message) => {
     expect(portalErrorMessage(error, messages)).toBe(message);
   });
 });

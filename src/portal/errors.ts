@@ -3,10 +3,10 @@ import type { PortalMessages } from '../content/schema/common.ts';
 import { basePath } from '../language/edition.ts';
 import { digits } from '../language/inWords.ts';
 
-/** What can go wrong with an answer of the portal, apart from the connection itself. */
+/** What can be wrong with the portal's response, apart from a failed connection. */
 type PortalFailure = 'badStatus' | 'late' | 'noJson' | 'noObject';
 
-/** A failure that has words in every language. */
+/** A failure that has a message in every language. */
 export class PortalError extends Error {
   override name = 'PortalError';
   readonly failure: PortalFailure;
@@ -24,8 +24,8 @@ export class PortalError extends Error {
 }
 
 /**
- * What went wrong, for visitors. Never empty: some browsers give no message for a failed connection. Theirs are in
- * English, so other editions have their own.
+ * What went wrong, for visitors. Never empty: some browsers give no message for a failed
+ * connection. The messages of browsers are in English, so other editions use their own.
  */
 export function portalErrorMessage(error: unknown, messages: PortalMessages): string {
   if (error instanceof PortalError) {

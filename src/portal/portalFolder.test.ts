@@ -4,7 +4,7 @@ import { purchaseLink } from './purchaseLink.ts';
 
 vi.mock('./host.ts', () => ({ portalHost: 'https://www.example.com/clients' }));
 
-test('a portal in a folder keeps it in every link and call', () => {
+test('every link and call includes the folder that the portal is in', () => {
   expect([portalLink('login'), domainCheckerUrl, tldsUrl, productsUrl([52, 53])]).toEqual([
     'https://www.example.com/clients/login',
     'https://www.example.com/clients/domainchecker.php',
@@ -13,7 +13,7 @@ test('a portal in a folder keeps it in every link and call', () => {
   ]);
 });
 
-test('its cart opens with the chosen cycle', () => {
+test('the cart of a portal in a folder opens with the chosen cycle', () => {
   const cart = 'https://www.example.com/clients/cart.php?a=add&pid=52';
   expect(purchaseLink(cart, 'annually')).toBe(`${cart}&billingcycle=annually`);
   const other = 'https://www.example.com/cart.php?a=add&pid=52';

@@ -12,7 +12,7 @@ afterEach(() => {
 const cart = 'https://portal.test/cart.php?a=add&pid=52';
 
 describe('purchaseLink', () => {
-  it('is exactly the url for a month', () => {
+  it('returns the url unchanged for monthly billing', () => {
     expect(purchaseLink(cart, 'monthly')).toBe(cart);
   });
 
@@ -31,7 +31,7 @@ describe('purchaseLink', () => {
     expect(purchaseLink(url, 'annually')).toBe(url);
   });
 
-  it('leaves every url as it is if the facts of the site say so', () => {
+  it('leaves every url as it is if site.yaml turns this off', () => {
     facts.carryBillingCycle = false;
     expect(purchaseLink(cart, 'annually')).toBe(cart);
   });
@@ -48,7 +48,7 @@ describe('purchaseLink', () => {
     expect(purchaseLink(url, 'annually')).toBeNull();
   });
 
-  it('leads to the portal or nowhere, with at most one cycle more', () => {
+  it('leads to the portal or nowhere, and changes nothing but the cycle', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -3,8 +3,8 @@ import { site } from '../content/site.ts';
 import { portalHost } from './host.ts';
 
 /**
- * The link that buys a product, or null if its url leads away from the portal. The cart opens with the
- * chosen cycle if the url leaves it open; monthly is the cart's own default.
+ * The link that buys a product, or null if its url leads away from the portal. If the url opens the
+ * cart without naming a cycle, the chosen one is added; monthly is the cart's own default.
  */
 export function purchaseLink(url: string | null, cycle: BillingCycle): string | null {
   if (url === null) return null;
@@ -12,9 +12,9 @@ export function purchaseLink(url: string | null, cycle: BillingCycle): string | 
   const portal = new URL(`${portalHost}/cart.php`);
   if (link.origin !== portal.origin) return null;
   const query = link.searchParams;
-  const leavesItOpen =
+  const isCartWithoutCycle =
     link.pathname === portal.pathname && query.has('pid') && !query.has('billingcycle');
-  if (cycle === 'annually' && leavesItOpen && site.carryBillingCycle) {
+  if (cycle === 'annually' && isCartWithoutCycle && site.carryBillingCycle) {
     link.search += `&billingcycle=${cycle}`;
   }
   return link.href;

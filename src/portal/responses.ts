@@ -35,7 +35,7 @@ function asPlainObject(value: unknown): PlainObject {
   return value;
 }
 
-/** An own property only: inherited ones did not come from the portal. */
+/** Own properties only: inherited ones did not come from the portal. */
 function field(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -9,7 +9,7 @@ export function safeUrl(value: unknown): string | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
 }
 
-/** Browsers we support lack URL.canParse and URL.parse. */
+/** Some browsers we support lack URL.canParse and URL.parse. */
 function parse(value: string): URL | null {
   try {
     return new URL(value);

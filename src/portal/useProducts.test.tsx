@@ -76,9 +76,9 @@ describe('useProducts', () => {
     ['no JSON', (made) => made.respond('<html>'), expect.objectContaining({ failure: 'noJson' })],
     ['an array', (made) => made.respond('[]'), new PortalError('noObject')],
     ['null', (made) => made.respond('null'), new PortalError('noObject')],
-  ])('reports %s and does not retry', async (_, happen, error) => {
+  ])('reports %s and does not retry', async (_, settle, error) => {
     const { result } = renderHook(() => useProducts([34]));
-    await happen(call(0));
+    await settle(call(0));
     expect(result.current).toEqual({ state: 'error', error });
     expect(calls).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe('useProducts', () => {
     expect(result.current).toEqual({ state: 'loaded', products: new Map() });
   });
 
-  it('keeps the answers while it is mounted, and calls no ids twice', async () => {
+  it('keeps results while it is mounted, and requests no ids twice', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
     });

@@ -13,40 +13,40 @@ export type ProductsState =
 const loading: ProductsState = { state: 'loading' };
 
 /**
- * The live data of some products. Each set of ids is called once while the component is mounted, without
- * a retry: going back to ids that were shown before shows the answer, or the failure, that is already
- * there. Without ids there is no call. Unmounting aborts what has not arrived.
+ * The live data of some products. Each set of ids is requested once while the component is mounted,
+ * without a retry: going back to earlier ids shows the result, or the failure, that is already
+ * there. Without ids there is no call. Unmounting aborts calls in progress.
  */
 export function useProducts(ids: readonly number[]): ProductsState {
   const key = ids.join(',');
-  const [answers, setAnswers] = useState<ReadonlyMap<string, ProductsState>>(new Map());
-  const called = useRef(new Set<string>());
+  const [results, setResults] = useState<ReadonlyMap<string, ProductsState>>(new Map());
+  const requested = useRef(new Set<string>());
   const controller = useRef<AbortController>(null);
   useCallOnLoad(key === '' ? null : productsUrl(ids));
 
   useEffect(() => {
     const current = new AbortController();
-    const keys = called.current;
+    const keys = requested.current;
     controller.current = current;
     return () => {
       current.abort();
-      // Strict mode mounts twice: what was aborted has to be called again.
+      // Strict mode mounts twice: what was aborted has to be requested again.
       keys.clear();
     };
   }, []);
 
   useEffect(() => {
     const signal = controller.current?.signal;
-    if (!signal || key === '' || called.current.has(key)) return;
-    called.current.add(key);
-    const keep = (state: ProductsState) => {
-      if (!signal.aborted) setAnswers((kept) => new Map(kept).set(key, state));
+    if (!signal || key === '' || requested.current.has(key)) return;
+    requested.current.add(key);
+    const store = (state: ProductsState) => {
+      if (!signal.aborted) setResults((stored) => new Map(stored).set(key, state));
     };
     loadProducts(key.split(',').map(Number), signal).then(
-      (products) => keep({ state: 'loaded', products }),
-      (error: unknown) => keep({ state: 'error', error }),
+      (products) => store({ state: 'loaded', products }),
+      (error: unknown) => store({ state: 'error', error }),
     );
   }, [key]);
 
-  return answers.get(key) ?? loading;
+  return results.get(key) ?? loading;
 }

@@ -8,11 +8,11 @@ test('is the same percentage for all plans', () => {
   expect(yearlySaving([plan(100, 1080), plan(500, 5400)])).toEqual({ percent: 10, isMost: false });
 });
 
-test('is the most that a plan saves if plans differ', () => {
+test('is the largest saving if plans differ', () => {
   expect(yearlySaving([plan(75, 800), plan(400, 4500)])).toEqual({ percent: 11, isMost: true });
 });
 
-test('is rounded down, so that it is never more than the truth', () => {
+test('is rounded down, so that it is never overstated', () => {
   // 11.99%
   expect(yearlySaving([plan(100, 1056.12)])).toEqual({ percent: 11, isMost: false });
 });
@@ -28,11 +28,11 @@ test.each([
   expect(yearlySaving(plans)).toBeNull();
 });
 
-test('a plan without both prices makes it the most', () => {
+test('a plan without both prices counts as one that saves less', () => {
   expect(yearlySaving([plan(100, 900), plan(500, null)])).toEqual({ percent: 25, isMost: true });
 });
 
-test('every plan saves as much as it says, or one does and none saves more', () => {
+test('all plans save that much, or one does and none saves more', () => {
   const price = fc.option(fc.integer({ min: 1, max: 10_000_000 }).map((paisa) => paisa / 100));
   fc.assert(
     fc.property(fc.array(fc.record({ monthly: price, annually: price })), (plans) => {

@@ -7,13 +7,14 @@ type CyclePrices = Readonly<Record<BillingCycle, number | null>>;
 /** How much paying by the year saves, in whole percent. */
 interface YearlySaving {
   percent: number;
-  /** Whether that is the most a plan saves, and others save less. */
+  /** Whether other plans save less, so that the text has to say 'up to'. */
   isMost: boolean;
 }
 
 /**
- * What a year costs less than twelve months, or null if no plan saves a whole percent. Rounded down, so
- * that the claim is never more than the truth. A plan without both prices counts as one that saves nothing.
+ * How much less a year costs than twelve months, or null if no plan saves a whole percent. Rounded
+ * down, so that the saving is never overstated. A plan without both prices counts as one that saves
+ * nothing.
  */
 export function yearlySaving(plans: readonly CyclePrices[]): YearlySaving | null {
   const percents = plans.map(savedPercent);

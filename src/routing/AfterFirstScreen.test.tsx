@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { AfterFirstScreen, FirstScreenFirst } from './AfterFirstScreen.tsx';
+import { AfterFirstScreen, FirstScreenProvider } from './AfterFirstScreen.tsx';
 import { parseLocation } from './location.ts';
 import { RouterContext } from './router.ts';
 import type { NavigationType } from './router.ts';
@@ -19,10 +19,10 @@ function FirstScreen() {
 function visit(address: string, navigationType: NavigationType, unless?: string) {
   render(
     <RouterContext value={{ location: parseLocation(address), navigationType }}>
-      <FirstScreenFirst>
+      <FirstScreenProvider>
         <FirstScreen />
         <AfterFirstScreen {...(unless !== undefined && { unless })}>, rest</AfterFirstScreen>
-      </FirstScreenFirst>
+      </FirstScreenProvider>
     </RouterContext>,
   );
 }
@@ -45,8 +45,8 @@ test.each([
 
 test.each([
   ['Back', '/vps', 'POP'],
-  ['a link to a place on a page', '/vps#plans', 'PUSH'],
-] as const)('%s shows all at once', (_, address, type) => {
+  ['a link to an anchor', '/vps#plans', 'PUSH'],
+] as const)('%s shows everything at once', (_, address, type) => {
   visit(address, type);
   expect(firstShown).toBe('first screen, rest');
 });

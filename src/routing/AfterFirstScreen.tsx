@@ -2,18 +2,18 @@ import { createContext, use, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
 
-const IsWholePage = createContext(true);
+const WholePageContext = createContext(true);
 
 /**
- * After a tap on a link, the browser shows the next page without what is in `AfterFirstScreen`, and React renders that
- * right after. Positions that are restored, and links to a place on the page, need all of it at once, and so does
- * hydration.
+ * After a navigation, the browser shows the next page without what is inside `AfterFirstScreen`,
+ * which React renders right afterwards. Restored scroll positions, links to an anchor, and
+ * hydration need the whole page at once.
  */
-export function FirstScreenFirst({ children }: { children: ReactNode }) {
+export function FirstScreenProvider({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const startsAtTop = useNavigationType() !== 'POP' && hash === '';
   const isWholePage = useDeferredValue(true, !startsAtTop);
-  return <IsWholePage value={isWholePage}>{children}</IsWholePage>;
+  return <WholePageContext value={isWholePage}>{children}</WholePageContext>;
 }
 
 interface AfterFirstScreenProps {
@@ -24,6 +24,7 @@ interface AfterFirstScreenProps {
 
 /** A part of a page that is below the first screen of a phone. */
 export function AfterFirstScreen({ unless, children }: AfterFirstScreenProps) {
-  const isShown = use(IsWholePage) || (unless !== undefined && window.matchMedia(unless).matches);
+  const isShown =
+    use(WholePageContext) || (unless !== undefined && window.matchMedia(unless).matches);
   return isShown ? children : null;
 }

@@ -62,14 +62,14 @@ test('replacing adds no history entry', async () => {
   expect(window.history.length).toBe(before);
 });
 
-test('Back and Forward are followed', async () => {
+test('Back and Forward show the address of their entry', async () => {
   window.history.replaceState({ key: 'kept' }, '', '/earlier');
   fireEvent.popState(window);
   await waitFor(() => expect(here()).toBe('/earlier POP'));
   expect(screen.getByTestId('key').textContent).toBe('kept');
 });
 
-test('an entry whose key is not text has the default key', async () => {
+test('an entry whose key is not a string gets the default key', async () => {
   window.history.replaceState({ key: 5 }, '', '/elsewhere');
   fireEvent.popState(window);
   await waitFor(() => expect(here()).toBe('/elsewhere POP'));

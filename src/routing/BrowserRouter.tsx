@@ -35,11 +35,12 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       const state = { key: createKey() };
       // Straight to the target of a redirect: no need to show a page in between.
       const final = finalAddress(address);
-      // Asks for the page's files before React renders anything. If that fails, PageView tries again.
+      // Requests the page's files before React renders anything. If that fails, PageView tries
+      // again.
       loadView(pageAt(parseLocation(final).pathname).path).catch(() => {});
       const target = withBase(final);
       const { pathname, search, hash } = window.location;
-      // As in any browser, a link to the current address adds no history entry.
+      // As on any site, a link to the current address adds no history entry.
       const replace = options.replace ?? target === pathname + search + hash;
       if (replace) window.history.replaceState(state, '', target);
       else window.history.pushState(state, '', target);

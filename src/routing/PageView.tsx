@@ -11,7 +11,7 @@ const promises = new Map<string, Promise<LoadedView>>();
 const failed = new Set<string>();
 let pending = 0;
 
-/** Whether the visitor waits for a page. */
+/** Whether the visitor is waiting for a page. */
 export function isPagePending(): boolean {
   return pending > 0;
 }

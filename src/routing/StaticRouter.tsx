@@ -10,7 +10,7 @@ interface StaticRouterProps {
   children: ReactNode;
 }
 
-const stayHere = () => {};
+const neverNavigate = () => {};
 
 /** Shows one address and never navigates, for prerendering and tests. */
 export function StaticRouter({ location = '/', children }: StaticRouterProps) {
@@ -19,7 +19,7 @@ export function StaticRouter({ location = '/', children }: StaticRouterProps) {
     [location],
   );
   return (
-    <NavigateContext value={stayHere}>
+    <NavigateContext value={neverNavigate}>
       <RouterContext value={value}>{children}</RouterContext>
     </NavigateContext>
   );

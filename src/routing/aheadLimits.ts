@@ -1,5 +1,5 @@
-/** Bytes that the site may fetch ahead of the visitor. */
+/** How many bytes the site may prefetch. */
 export const aheadLimit = 60_000;
 
-/** The most that one page's own files take. */
+/** No page's own files are larger than this, in bytes. */
 export const largestPage = 20_000;

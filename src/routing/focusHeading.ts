@@ -1,7 +1,7 @@
-/** Moves the focus to the page's heading, without scrolling. The next Tab goes on from there. */
+/** Moves the focus to the page's heading, without scrolling. The next Tab continues from there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
-  // Without a tabindex a heading takes no focus.
+  // A heading needs a tabindex to take the focus.
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

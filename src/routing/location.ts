@@ -24,7 +24,7 @@ function keyOf(state: unknown): string {
   return known && typeof state.key === 'string' ? state.key : defaultKey;
 }
 
-/** The address in the browser's address bar, without what tells the language. */
+/** The address in the browser's address bar, without the prefix of its language. */
 export function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
   return {

@@ -32,8 +32,8 @@ function addSheet(href: string): Promise<void> {
 export function loadPageSheet(href: string): Promise<void> {
   const known = loading.get(href);
   if (known) return known;
-  const isThere = pageSheets().some((link) => link.getAttribute('href') === href);
-  const promise = isThere ? Promise.resolve() : addSheet(href);
+  const isInPage = pageSheets().some((link) => link.getAttribute('href') === href);
+  const promise = isInPage ? Promise.resolve() : addSheet(href);
   loading.set(href, promise);
   promise.catch(() => loading.delete(href));
   return promise;

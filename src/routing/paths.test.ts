@@ -45,7 +45,7 @@ test.each([
   expect(findRedirect(parseLocation(from))).toBe(to);
 });
 
-test('an article has a page, and a name that no article has is not found', () => {
+test('an article has a page, and an unknown article is not found', () => {
   expect(pageAt(article).path).toBe(article);
   expect(pageAt('/blog-details/unknown')).toBe(notFoundPage);
 });

@@ -42,7 +42,10 @@ export function findRedirect({ pathname, search, hash }: Address): string | unde
   return article.path + (rest && `?${rest}`) + hash;
 }
 
-/** Where an address leads in the end. The longest chain has two steps; the limit ends a loop. */
+/**
+ * Where an address leads after all redirects. The longest chain has two steps; the limit ends a
+ * loop.
+ */
 export function finalAddress(address: string): string {
   let target = address;
   for (let step = 0; step < 4; step += 1) target = findRedirect(parseLocation(target)) ?? target;

@@ -135,7 +135,7 @@ test('links that came into view last are loaded first', async () => {
   expect(loadedPaths()).toEqual(['/contact-us', '/vps', '/web-hosting']);
 });
 
-test('links of menus and of the footer are watched, too', async () => {
+test('links in menus and in the footer are watched, too', async () => {
   document.body.innerHTML = `<header><div hidden><a href="/vps">VPS</a></div></header>
     <main></main><footer><a href="/vps">VPS</a></footer>`;
   prefetch.watchLinks();
@@ -143,21 +143,21 @@ test('links of menus and of the footer are watched, too', async () => {
   expect(watched.size).toBe(2);
 });
 
-test('the list of all pages is loaded right away, unless visitors count their bytes', () => {
+test('the list of all pages is loaded right away, unless data saving is on', () => {
   expect(loadPageList).toHaveBeenCalledOnce();
   stubConnection({ saveData: true });
   prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
   expect(loadPageList).toHaveBeenCalledOnce();
 });
 
-test('a page that is there already is not loaded again', async () => {
+test('a page that has already loaded is not loaded again', async () => {
   loadedView.mockImplementation((path) => (path === '/vps' ? {} : undefined));
   await seeLinks('/vps', '/web-hosting');
   expect(loadedPaths()).toEqual(['/web-hosting']);
   loadedView.mockReset();
 });
 
-test('links on screen wait while the visitor waits for the portal', async () => {
+test('prefetching pauses while the visitor is waiting for the portal', async () => {
   isWaiting = true;
   await seeLinks('/vps');
   expect(loadView).not.toHaveBeenCalled();
@@ -167,7 +167,7 @@ test('links on screen wait while the visitor waits for the portal', async () => 
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is loaded ahead with %o',
+  'nothing is prefetched with %o',
   async (connection) => {
     stubConnection(connection);
     await seeLinks('/vps');
@@ -177,7 +177,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('nothing more is loaded ahead when the next page could exceed the limit', async () => {
+test('nothing more is prefetched when the next page could exceed the limit', async () => {
   stubFetchedBytes(aheadLimit - largestPage + 1);
   await seeLinks('/vps');
   point('mouseover', '/vps');
@@ -187,7 +187,7 @@ test('nothing more is loaded ahead when the next page could exceed the limit', a
   expect(loadedPaths()).toEqual(['/vps']);
 });
 
-test('a pressed link loads its page even beyond the limit, and ends what was queued', async () => {
+test('a pressed link loads its page even beyond the limit, and clears the queue', async () => {
   isWaiting = true;
   await seeLinks('/web-hosting');
   isWaiting = false;

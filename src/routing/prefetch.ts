@@ -6,8 +6,8 @@ import { finalAddress, findPage } from './paths.ts';
 import { loadedView, loadPageList, loadView } from './views.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 
-/** How soon to look again whether the visitor still waits for something. */
-const pauseMs = 500;
+/** How soon to check again whether the visitor is still waiting for something. */
+const recheckMs = 500;
 
 let startedAt = Infinity;
 
@@ -43,13 +43,13 @@ let isVisitorWaiting = () => false;
 let pressedPage: Promise<void> = Promise.resolve();
 
 /**
- * Loads queued pages while the browser is idle and the visitor waits for nothing. One at a time: the files of three
- * blocked a slow phone for 100 ms.
+ * Loads queued pages while the browser is idle and the visitor is waiting for nothing. One at a
+ * time: the files of three blocked a slow phone for 100 ms.
  */
 async function loadQueue(): Promise<void> {
   await pressedPage;
   if (isVisitorWaiting()) {
-    setTimeout(() => void loadQueue(), pauseMs);
+    setTimeout(() => void loadQueue(), recheckMs);
     return;
   }
   const path = mayLoadMore() ? queue.shift() : undefined;
@@ -59,7 +59,7 @@ async function loadQueue(): Promise<void> {
   whenIdle(() => void loadQueue());
 }
 
-/** Before those that have waited longer: their links may have been scrolled past. */
+/** New pages go first: the links to older ones may have been scrolled past. */
 function enqueue(paths: string[]): void {
   queue = [...new Set([...paths, ...queue])].filter((path) => !loadedView(path));
   if (isRunning) return;
@@ -81,7 +81,7 @@ function pageForEvent({ target }: Event): string | undefined {
 }
 
 /** A pointer or the focus on a link often comes before a click. */
-function loadPointed(event: Event): void {
+function loadHovered(event: Event): void {
   const path = pageForEvent(event);
   if (path !== undefined && mayLoadMore()) void load(path);
 }
@@ -105,7 +105,10 @@ function createLinkObserver(): IntersectionObserver {
 
 let linkObserver: IntersectionObserver | undefined;
 
-/** Watches all links, those of closed menus too, which come on screen when one opens; call it for each new page. */
+/**
+ * Watches all links, including those in closed menus, which become visible when one opens. Call it
+ * for each new page.
+ */
 export function watchLinks(): void {
   if (!('IntersectionObserver' in window)) return;
   whenIdle(() => {
@@ -116,17 +119,17 @@ export function watchLinks(): void {
 }
 
 /**
- * Loads pages before the visitor asks for them: those that links on screen lead to, when the browser
- * is idle, and any other when its link is pointed at, focused or pressed.
- * Never calls the portal.
+ * Loads pages before the visitor asks for them: those that links on screen lead to, when the
+ * browser is idle, and any other when its link is hovered, focused or pressed. Never calls the
+ * portal.
  */
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
   ({ isVisitorWaiting } = options);
   startedAt = performance.now();
-  // Parsed before a tap needs it; the boot script has asked for it.
+  // Parsed before a tap needs it; the boot script has already requested it.
   if (mayLoadAhead()) loadPageList().catch(() => {});
   for (const type of ['mouseover', 'focusin']) {
-    document.addEventListener(type, loadPointed, { passive: true });
+    document.addEventListener(type, loadHovered, { passive: true });
   }
   document.addEventListener('pointerdown', loadPressed, { passive: true });
 }

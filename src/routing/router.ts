@@ -15,7 +15,7 @@ export interface RouterValue {
 }
 
 export const RouterContext = createContext<RouterValue | null>(null);
-/** A context of its own, which never changes: a navigation does not render every link of the site. */
+/** A separate context, which never changes: a navigation does not re-render every link. */
 export const NavigateContext = createContext<Navigate | null>(null);
 
 function useRouter(): RouterValue {

@@ -19,6 +19,6 @@ export const SiteCopyProvider = SiteCopyContext.Provider;
 /** Layout components get their words here; sections get theirs from their page. */
 export function useSiteCopy(): SiteCopy {
   const copy = use(SiteCopyContext);
-  if (!copy) throw new Error('There is no SiteCopyProvider around this component');
+  if (!copy) throw new Error('useSiteCopy must be used inside a SiteCopyProvider');
   return copy;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the first page needs no list', async () => {
+test('the first page loads without the list of pages', async () => {
   const view = await views.loadFirstView('/');
   expect(view).toMatchObject({ title: 'First', sheet: '/assets/first.css' });
   expect(views.loadedView('/')).toBe(view);
@@ -48,12 +48,12 @@ test('another page is loaded with its modules and its stylesheet, once', async (
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/grid.js']);
 });
 
-test('a page without styles of its own loads none', async () => {
+test('a page without a stylesheet loads none', async () => {
   await views.loadView('/plain');
   expect(loadPageSheet).not.toHaveBeenCalled();
 });
 
-test('a page that fails to load is not there, and the next call tries again', async () => {
+test('a page that fails to load is not kept, and the next call tries again', async () => {
   loadPageSheet.mockRejectedValueOnce(new Error('Failed to load'));
   await expect(views.loadView('/vps')).rejects.toThrow('Failed to load');
   expect(views.loadedView('/vps')).toBeUndefined();

@@ -35,7 +35,7 @@ function all(pattern: RegExp): (string | undefined)[] {
   return [...feed.matchAll(pattern)].map((match) => match[1]);
 }
 
-test('the feed lists the articles and no other page, newest first, by their own addresses', () => {
+test('the feed lists the articles and no other page, newest first, with their own addresses', () => {
   const addresses = ['new', 'old'].map((slug) => `${site.url}/blog-details/${slug}`);
   expect(all(/<entry>\n<id>([^<]*)<\/id>/g)).toEqual(addresses);
   expect(all(/<link rel="alternate" type="text\/html" href="([^"]*)"\/>/g)).toEqual([
@@ -44,7 +44,7 @@ test('the feed lists the articles and no other page, newest first, by their own 
   ]);
 });
 
-test('the feed is as new as its last change, not as its build', () => {
+test('the feed is dated by its last change, not by its build', () => {
   expect(all(/<updated>([^<]*)</g)).toEqual([
     '2026-12-01T00:00:00Z',
     '2026-11-08T00:00:00Z',

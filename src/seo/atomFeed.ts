@@ -14,7 +14,7 @@ function time(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-function changed({ updated, date }: ArticleMeta): string {
+function lastChanged({ updated, date }: ArticleMeta): string {
   return updated ?? date;
 }
 
@@ -25,7 +25,7 @@ function entry(url: string, article: ArticleMeta): string {
 <title>${escape(article.title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${time(article.date)}</published>
-<updated>${time(changed(article))}</updated>
+<updated>${time(lastChanged(article))}</updated>
 <category term="${escape(article.topic).replaceAll('"', '&quot;')}"/>
 <summary>${escape(article.summary)}</summary>
 </entry>`;
@@ -38,7 +38,7 @@ export function atomFeed(): string {
   );
   const updated =
     articles
-      .map(({ article }) => changed(article))
+      .map(({ article }) => lastChanged(article))
       .sort()
       .at(-1) ?? '';
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -7,7 +7,7 @@ export function canonicalUrl(page: Pick<PageEntry, 'path' | 'canonical'>): strin
   return new URL(withBase(page.canonical ?? page.path), site.url).href;
 }
 
-/** The same page in a language. */
+/** The same for another language. */
 export function urlIn(code: string, page: Pick<PageEntry, 'path' | 'canonical'>): string {
   return new URL(addressIn(basePathOf(code), page.canonical ?? page.path), site.url).href;
 }

@@ -49,18 +49,18 @@ function website(): Thing {
 }
 
 /**
- * Where a page belongs; the home page belongs nowhere. This is the visible trail without the names of
- * menus: search engines ask for an address in each item.
+ * The visible breadcrumbs without the names of menus, because search engines require an address in
+ * each item. The home page has none.
  */
 function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords): Thing[] {
   if (page.path === '/') return [];
-  const places = breadcrumbs(page, navigation, pages).flatMap(({ name, path }) =>
+  const crumbs = breadcrumbs(page, navigation, pages).flatMap(({ name, path }) =>
     path === undefined ? [] : { name, path },
   );
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: places.map(({ name, path }, index) => ({
+      itemListElement: crumbs.map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
@@ -70,7 +70,7 @@ function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords)
   ];
 }
 
-/** Offers need a certain price: only those of the VPS price table are set by the site itself. */
+/** Offers need a definite price: only those of the VPS price table are set by the site itself. */
 function vpsProducts(page: PageEntry): Thing[] {
   return vpsPricing.map((row) => ({
     '@type': 'Product',

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('offers Night once where the system is dark', () => {
+test('offers Night once if the system is dark', () => {
   expect(shouldOfferNight()).toBe(true);
   expect(shouldOfferNight()).toBe(false);
 });
 
-test('offers nothing where the system is light', () => {
+test('offers nothing if the system is light', () => {
   systemIsDark = false;
   expect(shouldOfferNight()).toBe(false);
   systemIsDark = true;
@@ -31,7 +31,7 @@ test('offers nothing to visitors who have chosen a theme', () => {
   expect(shouldOfferNight()).toBe(false);
 });
 
-test('offers nothing where storage is blocked', () => {
+test('offers nothing if storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(shouldOfferNight()).toBe(false);
 });

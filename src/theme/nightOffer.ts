@@ -4,7 +4,7 @@ const offeredKey = 'night-offered';
 
 /**
  * Whether to offer the dark theme: the visitor's system is dark, they have not chosen a theme, and
- * nobody has offered it to them before. True at most once for each visitor.
+ * it has not been offered before. True at most once for each visitor.
  */
 export function shouldOfferNight(): boolean {
   if (!window.matchMedia('(prefers-color-scheme: dark)').matches) return false;

@@ -8,7 +8,7 @@ import type { ThemeName } from './names.ts';
 export function replaceSheet(current: HTMLLinkElement, theme: ThemeName): HTMLLinkElement {
   const next = document.createElement('link');
   next.rel = 'stylesheet';
-  // Only before the first paint does the browser wait for it.
+  // The browser waits for it only before the first paint.
   next.setAttribute('blocking', 'render');
   next.href = new URL(themeFileName(theme), current.href).href;
   next.addEventListener('load', () => {

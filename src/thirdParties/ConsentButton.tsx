@@ -1,12 +1,15 @@
 import { consentCopy } from '../content/consent.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
-import { askAgain } from './choice.ts';
+import { askAgainEvent } from './choice.ts';
 
-/** Lets visitors change their choice. Without JavaScript nothing is loaded, so there is none. */
+/**
+ * Lets visitors change their choice. Without JavaScript nothing loads from other hosts, so there is
+ * no button.
+ */
 export function ConsentButton() {
   if (!useHydrated()) return null;
   return (
-    <button type="button" onClick={() => window.dispatchEvent(new Event(askAgain))}>
+    <button type="button" onClick={() => window.dispatchEvent(new Event(askAgainEvent))}>
       {consentCopy.settings}
     </button>
   );

@@ -3,7 +3,7 @@ export type Choice = 'allowed' | 'declined';
 const key = 'consent';
 
 /** Dispatched on window to ask the visitor again. */
-export const askAgain = 'ask-consent-again';
+export const askAgainEvent = 'ask-consent-again';
 
 /** What the visitor chose, or null if they were not asked yet or storage is blocked. */
 export function storedChoice(): Choice | null {
@@ -24,7 +24,7 @@ export function storeChoice(choice: Choice): void {
 }
 
 /** The cookies of Google's tags and of tawk; the portal may have its own on the same domain. */
-const theirCookies = /^(?:_g|_tw|twk|tawk)/i;
+const thirdPartyCookies = /^(?:_g|_tw|twk|tawk)/i;
 
 /** Deletes what third parties have set on our host and the domains above it. */
 export function deleteCookies(): void {
@@ -32,7 +32,7 @@ export function deleteCookies(): void {
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (!theirCookies.test(name)) continue;
+    if (!thirdPartyCookies.test(name)) continue;
     for (const domain of ['', ...domains]) {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }

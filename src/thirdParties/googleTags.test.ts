@@ -28,7 +28,9 @@ test('Google Analytics gets each page view once, before and after it has loaded'
   loadGoogleAnalytics('G-ABC123');
   window.dataLayer.push(view('/vps'), { event: 'other' });
   expect(source()).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABC123&l=gtagQueue');
-  const commands = (window.gtagQueue ?? []).map((one) => Array.from(one as ArrayLike<unknown>));
+  const commands = (window.gtagQueue ?? []).map((command) =>
+    Array.from(command as ArrayLike<unknown>),
+  );
   expect(commands.filter(([name]) => name === 'event')).toEqual([
     ['event', 'page_view', { page_location: 'https://a.example/' }],
     ['event', 'page_view', { page_location: 'https://a.example/vps' }],

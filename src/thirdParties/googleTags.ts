@@ -4,8 +4,6 @@ const host = 'https://www.googletagmanager.com';
 
 declare global {
   interface Window {
-    /** The tag manager's queue, which page views are pushed to. */
-    dataLayer?: unknown[];
     /** The queue of Google's tag. */
     gtagQueue?: unknown[];
   }
@@ -25,12 +23,15 @@ function gtag(..._command: unknown[]): void {
   window.gtagQueue.push(arguments);
 }
 
-/** Google Analytics 4: sends it the page views of the data layer, those before consent included. */
+/**
+ * Google Analytics 4: forwards the page views in the data layer, including those from before
+ * consent.
+ */
 export function loadGoogleAnalytics(id: string): void {
   const forward = (entry: unknown): void => {
     const { event, ...view } = entry as { event?: unknown; page_location?: unknown };
     if (event !== 'page_view') return;
-    // Other hits would otherwise carry the address as it is, with what we removed from it.
+    // Otherwise other hits would send the full address, with the e-mail addresses that we removed.
     gtag('set', { page_location: view.page_location });
     gtag('event', 'page_view', view);
   };

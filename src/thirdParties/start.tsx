@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { askAgain, deleteCookies, storeChoice, storedChoice } from './choice.ts';
+import { askAgainEvent, deleteCookies, storeChoice, storedChoice } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { ConsentBanner } from './ConsentBanner/ConsentBanner.tsx';
 import { loadGoogleAnalytics, loadTagManager } from './googleTags.ts';
@@ -11,7 +11,7 @@ export function startThirdParties(settings: ThirdParties): void {
   if (!settings.consent || storedChoice() === 'allowed') load(settings);
   if (!settings.consent) return;
   if (storedChoice() === null) ask(settings);
-  window.addEventListener(askAgain, () => ask(settings));
+  window.addEventListener(askAgainEvent, () => ask(settings));
 }
 
 let loaded = false;
@@ -29,18 +29,18 @@ let banner: HTMLElement | undefined;
 
 function ask(settings: ThirdParties): void {
   if (banner) return;
-  const place = document.createElement('div');
-  document.body.append(place);
-  banner = place;
-  const root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  banner = container;
+  const root = createRoot(container);
   const choose = (choice: Choice): void => {
     storeChoice(choice);
     root.unmount();
-    place.remove();
+    container.remove();
     banner = undefined;
     if (choice === 'allowed') load(settings);
     else if (loaded) {
-      // What has run cannot be stopped otherwise.
+      // Scripts that have run can only be stopped by a reload.
       deleteCookies();
       location.reload();
     }

@@ -17,6 +17,6 @@ test.each([
   ['/assets/a.js', false],
   // oxlint-disable-next-line no-script-url -- that is what must not pass
   ['javascript:alert(1)', false],
-])('%s: %s', (address, allowed) => {
+])('%s is allowed: %s', (address, allowed) => {
   expect(isAllowed(address, hosts)).toBe(allowed);
 });

@@ -24,14 +24,15 @@ export function isAllowed(address: string, hosts: readonly string[]): boolean {
 }
 
 /**
- * Tags and widgets set script addresses as plain text, which our security policy refuses. This turns
- * them into trusted ones, for the allowed hosts only. HTML from text stays refused unless `withHtml`.
+ * Tags and widgets set script addresses as plain strings, which our security policy refuses. This
+ * turns them into trusted ones, for the allowed hosts only. HTML strings stay refused unless
+ * `withHtml` is set.
  */
 export function trustScriptsFrom(hosts: readonly string[], withHtml: boolean): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (isAllowed(url, hosts)) return url;
-      throw new TypeError(`The security policy allows no script from ${url}`);
+      throw new TypeError(`The security policy does not allow a script from ${url}`);
     },
     createHTML: withHtml ? (html) => html : undefined,
   });

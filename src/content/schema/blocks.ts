@@ -15,7 +15,6 @@ export const heading = {
 
 /** A title with a text under it. */
 export const titledText = fields({ title: text('A few words'), text: text('What they mean') });
-export type TitledText = v.InferOutput<typeof titledText>;
 
 /** The same with an icon in front. */
 export const feature = fields({ icon, ...titledText.entries });
@@ -25,7 +24,6 @@ const eyebrow = text('The small line above the heading');
 
 /** The top of a page. */
 export const pageHero = fields({ eyebrow, ...heading });
-export type PageHero = v.InferOutput<typeof pageHero>;
 
 /** The top of a page with buttons. */
 export const heroWithActions = fields({ eyebrow, ...heading, actions: links });

@@ -13,7 +13,7 @@ export const portalMessages = fields({
   badStatus: template(['status'], 'The message for an error status'),
   late: template(['seconds'], 'The message for a call that took too long'),
   unreachable: text('The message for a failed connection if the browser gives none'),
-  noJson: text('The message for an answer that is not JSON'),
+  noJson: text('The message for a response that is not JSON'),
   noObject: text('The message for JSON that is not an object'),
 });
 export type PortalMessages = v.InferOutput<typeof portalMessages>;
@@ -29,16 +29,16 @@ export const planCards = fields({
   }),
   listPrice: text('Marks a list price'),
   arrived: fields({
-    monthly: text('Said by screen readers when the prices of a month are shown'),
-    annually: text('The same for the prices of a year'),
+    monthly: text('Announced by screen readers when monthly prices are shown'),
+    annually: text('The same for yearly prices'),
   }),
   spoken: fields({
-    monthly: template(['price'], 'The price of a month as screen readers say it'),
-    annually: template(['price'], 'The price of a year as screen readers say it'),
+    monthly: template(['price'], 'The monthly price as screen readers read it'),
+    annually: template(['price'], 'The yearly price as screen readers read it'),
     was: template(['price'], 'The list price after it'),
     save: template(['percent'], 'The discount after it'),
   }),
-  stillWaiting: text('After three seconds without an answer'),
+  stillWaiting: text('After three seconds without a response'),
   support: fields({
     open: template(['time'], 'Under the plans while support is open; {time} is when it closes'),
     closed: template(['day', 'time'], 'The same while it is closed: when it opens next'),
@@ -51,12 +51,12 @@ export const planCards = fields({
   save: template(['percent'], 'The badge of a discount'),
   noSaving: text('Above a price without a discount'),
   note: fields({
-    monthly: text('Under the price of a month'),
-    annually: template(['price'], 'Under the price of a year: what it makes in a month'),
-    none: text('Instead of a price that the portal does not give'),
+    monthly: text('Under a monthly price'),
+    annually: template(['price'], 'Under a yearly price: what it comes to per month'),
+    none: text('Shown if the portal gives no price'),
     annuallyInBrief: template(
       ['price'],
-      'The price of a month in tables, where columns are narrow',
+      'The monthly equivalent in tables, where columns are narrow',
     ),
   }),
   purchase: text('The button that leads to the portal'),
@@ -83,14 +83,14 @@ export const planCards = fields({
   }),
   noScript: fields({
     text: text('For visitors without JavaScript, above the list prices'),
-    or: text('Between the prices of a month and a year'),
+    or: text('Between the monthly and the yearly price'),
     link,
   }),
   errors: portalMessages,
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
 
-/** Leaves out what all plans of a table have in common. */
+/** The switch of a comparison table that leaves out what all plans have in common. */
 export const differences = fields({
   label: text('The switch that leaves out what all plans have in common'),
   count: template(['shown', 'all'], 'How many rows are left'),
@@ -108,7 +108,7 @@ export const domainPrices = fields({
     years: text('The fifth column: what three years cost'),
     order: text('The last column, for screen readers'),
   }),
-  unknown: text('Instead of a price that we do not know'),
+  unknown: text('Shown if we do not know a price'),
   unknownInBrief: text(
     'The same where a registration price is known; screen readers get the words',
   ),
@@ -137,7 +137,7 @@ export const contactWays = fields({
       action: link,
     }),
   ),
-  hours: text('When somebody answers, beside the cards'),
+  hours: text('The support hours, beside the cards'),
 });
 export type ContactWays = v.InferOutput<typeof contactWays>;
 
@@ -222,7 +222,7 @@ export const includedFeatures = fields({
 export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
 
 /** What the sale pages share. */
-export const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
+const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
 
 /** By name in the language's folder. */
 export const commonFiles = {

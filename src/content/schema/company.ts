@@ -11,7 +11,7 @@ export const weekDays = v.pipe(
 /** Company facts in the words of one language. */
 export const companySchema = fields({
   tagline: text('One line under the brand: what the company does and where'),
-  city: text('The city that texts name: people in Dhaka answer'),
+  city: text('The city that texts mention, such as Dhaka'),
   address: list(text('One line of the postal address, without the brand')),
   nameStory: v.optional(
     v.pipe(
@@ -20,7 +20,7 @@ export const companySchema = fields({
     ),
     '',
   ),
-  and: text('The word before the last of several things'),
+  and: text('The word before the last item of a list, such as and'),
   days: weekDays,
   supportHours: fields({
     zone: text('The name of the company’s time zone'),

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { fields, text } from './fields.ts';
 
-/** The question before analytics and the chat window load, where `consent` is on. */
+/** The banner that asks before analytics and the chat window load, if `consent` is on. */
 export const consentSchema = fields({
-  label: text('The name of the question, for screen readers'),
+  label: text('The name of the banner, for screen readers'),
   text: text('What is asked, in one or two sentences'),
   privacy: text('The link to the privacy policy'),
   accept: text('The button that allows it'),
-  decline: text('The button that does not'),
+  decline: text('The button that declines it'),
   settings: text('The button in the footer that asks again'),
 });
 

@@ -25,7 +25,7 @@ export const domainsSchema = fields({
   tilesOnSmallScreens: wholeNumber(1, 10, 'How many tiles small screens show'),
   defaultPrices: v.pipe(
     v.record(extension, price('Taka for the first year')),
-    v.description('Prices in taka until the portal answers, and whenever it does not'),
+    v.description('Prices in taka, shown until the portal responds and whenever it does not'),
   ),
   registrable: v.pipe(
     list(extension),
@@ -35,23 +35,19 @@ export const domainsSchema = fields({
 });
 
 export type Domains = v.InferOutput<typeof domainsSchema>;
-export type DomainTile = Domains['tiles'][number];
 /** A row of the reseller price table, with the badge that its prices give it. */
 export type ResellerTld = Domains['reseller'][number] & { badge: 'popular' | 'sale' };
 
 /** How a typed text was changed to get a domain name. */
-export const nameChanges = [
-  'address',
-  'letters',
-  'digits',
-  'capitals',
-  'spaces',
-  'signs',
-  'subdomain',
-  'hyphens',
-] as const;
-export type NameChange = (typeof nameChanges)[number];
+export type NameChange =
+  | 'address'
+  | 'letters'
+  | 'digits'
+  | 'capitals'
+  | 'spaces'
+  | 'signs'
+  | 'subdomain'
+  | 'hyphens';
 
 /** Why a typed text cannot be a domain name. */
-export const nameObstacles = ['nothing', 'script', 'tooLong', 'ending'] as const;
-export type NameObstacle = (typeof nameObstacles)[number];
+export type NameObstacle = 'nothing' | 'script' | 'tooLong' | 'ending';

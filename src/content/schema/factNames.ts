@@ -30,7 +30,7 @@ export const factNames = [
   'affiliatePercent',
   'affiliateDelayDays',
   'affiliatePayout',
-  // domains.yaml: '.com, .net and .org', and how many endings resellers can sell
+  // domains.yaml: '.com, .net and .org', and how many extensions resellers can sell
   'registrableEndings',
   'resellerEndings',
 ] as const;

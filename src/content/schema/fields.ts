@@ -19,15 +19,15 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
   });
 }
 
-/** A list with at least `least` entries. */
-export function list<const Item extends v.GenericSchema>(item: Item, least = 1) {
+/** A list with at least `min` entries. */
+export function list<const Item extends v.GenericSchema>(item: Item, min = 1) {
   return v.pipe(
     v.array(item, 'write a list: each entry on a line of its own, after a dash'),
-    v.minLength(least, `list at least ${least}`),
+    v.minLength(min, `list at least ${min}`),
   );
 }
 
-/** Where a check of several values found a mistake, for `addIssue`. */
+/** The path for `addIssue`, where a check of several values found a mistake. */
 export function at(...keys: readonly [string | number, ...(string | number)[]]) {
   return keys.map((key) => ({
     type: 'unknown',
@@ -76,19 +76,19 @@ export function text(description: string) {
   );
 }
 
-/** Text with places that are filled in while the page is open, such as `{percent}`. */
+/** Text with placeholders that are filled in while the page is open, such as `{percent}`. */
 export function template(names: readonly string[], description: string) {
-  const places = names.map((name) => `{${name}}`).join(' and ');
+  const placeholders = names.map((name) => `{${name}}`).join(' and ');
   return v.pipe(
     v.string('write a text'),
     v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => names.every((name) => value.includes(`{${name}}`)),
-      `write ${places} where the value goes`,
+      `write ${placeholders} where the value goes`,
     ),
     v.check(
       (value) => placeholdersIn(value).every((name) => names.includes(name)),
-      `only ${places} can be filled in here; remove the others`,
+      `only ${placeholders} can be filled in here; remove the others`,
     ),
     words,
     v.description(description),
@@ -114,13 +114,13 @@ export function sentence(description: string) {
 }
 
 /** A whole number within bounds. */
-export function wholeNumber(least: number, most: number, description: string) {
-  const instead = `write a whole number from ${least} to ${most}, without quotes`;
+export function wholeNumber(min: number, max: number, description: string) {
+  const advice = `write a whole number from ${min} to ${max}, without quotes`;
   return v.pipe(
-    v.number(instead),
-    v.integer(instead),
-    v.minValue(least, instead),
-    v.maxValue(most, instead),
+    v.number(advice),
+    v.integer(advice),
+    v.minValue(min, advice),
+    v.maxValue(max, advice),
     v.description(description),
   );
 }
@@ -156,11 +156,11 @@ export const icon = v.pipe(
     iconNames,
     'there is no such icon; use a name from src/icons/names.ts, or add it there',
   ),
-  v.description('An icon of src/icons/names.ts'),
+  v.description('An icon from src/icons/names.ts'),
 );
 
-/** The drawings of src/ui/Medallion/motifs.ts; a test compares the two. */
-export const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
+/** The drawings in src/ui/Medallion/motifs.ts; a name without one does not compile. */
+const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
 export const motif = oneOf(motifNames, 'The drawing');
 
 /** An address of this site in lower case. */

@@ -53,8 +53,8 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
 };
 
 /**
- * The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. The words of a page without
- * a schema of its own list its sections.
+ * The schema of a YAML file, by its name in src/content: `en/home/home.yaml`. A page without a
+ * schema of its own is composed of sections.
  */
 export function schemaOf(name: string): v.GenericSchema | undefined {
   const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];

@@ -36,12 +36,12 @@ export const languageSchema = fields({
   timesOfDay: v.pipe(
     list(
       fields({
-        from: wholeNumber(0, 23, 'The hour from which it is this time of day'),
+        from: wholeNumber(0, 23, 'The hour at which this time of day begins'),
         name: text('The time of day'),
       }),
       0,
     ),
-    v.description('Written before a time of the twelve-hour clock; empty for the other clock'),
+    v.description('Written before times on the 12-hour clock; leave empty for the 24-hour clock'),
   ),
   phone: v.optional(
     v.pipe(
@@ -49,12 +49,14 @@ export const languageSchema = fields({
         international: text('How phone numbers start in site.yaml'),
         national: text('What people dial instead'),
       }),
-      v.description('How phone numbers are shown at home; left out, they stay international'),
+      v.description(
+        'How phone numbers are shown to local readers; without it they stay international',
+      ),
     ),
   ),
   names: v.pipe(
     list(text('A name'), 0),
-    v.description('Names that a text of this language may consist of: products, abbreviations'),
+    v.description('Names that need no translation: products, abbreviations'),
   ),
 });
 
@@ -62,7 +64,7 @@ export const languageSchema = fields({
 export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'>;
 
 export type Language = v.InferOutput<typeof languageSchema> & {
-  /** Added by the reader. */
+  /** Added when the content is read. */
   others: readonly OtherLanguage[];
 };
 

@@ -3,7 +3,7 @@ import { fields, list, text } from './fields.ts';
 import { parseRichText } from './richText.ts';
 
 /** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
-export const portalPages = [
+const portalPages = [
   'login',
   'signUp',
   'passwordReset',
@@ -17,14 +17,7 @@ export const portalPages = [
 export type PortalPage = (typeof portalPages)[number];
 
 /** The company's addresses outside this site and the portal; `site.yaml` has the values. */
-export const outsidePlaces = [
-  'blog',
-  'chat',
-  'resellerModule',
-  'phone',
-  'salesPhone',
-  'email',
-] as const;
+const outsidePlaces = ['blog', 'chat', 'resellerModule', 'phone', 'salesPhone', 'email'] as const;
 
 export type OutsidePlace = (typeof outsidePlaces)[number];
 
@@ -50,7 +43,9 @@ const places = [
 /** What to write as the target of a link. */
 export const linkAdvice = `write a page such as /vps, a place on the same page such as #plans, or one of ${places.join(', ')}`;
 
-/** What a link's target stands for, if it can be one. Whether the page exists is checked later. */
+/**
+ * Parses a link's target; undefined if it cannot be one. Whether the page exists is checked later.
+ */
 export function parseTarget(target: string): LinkTarget | undefined {
   if (/^[/#]\S*$/.test(target)) return target;
   const [scheme, name] = target.split(':', 2);

@@ -19,7 +19,7 @@ const column = fields({
       v.description('The order of the pages, if it is not that of pages.yaml'),
     ),
   ),
-  demo: flag('Layouts to choose from: showDemoPages in site.yaml hides the column'),
+  demo: flag('Demo layouts: showDemoPages in site.yaml hides the column'),
   extra: v.optional(
     v.pipe(list(extraLink), v.description('Links to other sites, after the group’s pages')),
   ),
@@ -40,7 +40,7 @@ const menu = fields({
         text: text('One or two sentences'),
         link,
       }),
-      v.description('A column that points something out'),
+      v.description('A column with a promotion'),
     ),
   ),
 });

@@ -28,7 +28,7 @@ export const pageSchema = fields({
     v.string(viewAdvice),
     v.regex(/^[a-z]+\/([A-Z]\w*|composed)$/, viewAdvice),
     v.description(
-      'hosting/composed if its words list its sections, or the file under src/pages that shows it: hosting/WebHosting',
+      'hosting/composed for a page composed of sections, or its file under src/pages, such as hosting/WebHosting',
     ),
   ),
   icon: v.optional(icon),
@@ -52,7 +52,7 @@ export const pageSchema = fields({
     ),
   ),
   frame: v.optional(
-    oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one unless given'),
+    oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one by default'),
   ),
 });
 

@@ -7,7 +7,7 @@ import type { Block, Inline } from './prose.ts';
 
 /* A few paragraphs in YAML. Long texts are Markdown files, which can do more (pipeline/markdown). */
 
-const instead =
+const advice =
   'write paragraphs, lists, **bold** or *italic* words and links such as [our plans](/web-hosting)';
 
 class Unsupported extends Error {}
@@ -43,7 +43,7 @@ export function paragraphs(description: string) {
         return fromMarkdown(dataset.value).children.map(block);
       } catch (error) {
         if (!(error instanceof Unsupported)) throw error;
-        addIssue({ message: instead });
+        addIssue({ message: advice });
         return [];
       }
     }),

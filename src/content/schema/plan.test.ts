@@ -41,11 +41,7 @@ describe('familyFactsSchema', () => {
       'highlight at most one plan',
     ],
     ['a feature that is false', withFirst({ features: { ssh: false } }), 'leave the feature out'],
-    [
-      'an icon that is no name',
-      withFirst({ icon: 'Hard Drive' }),
-      'use a name from src/icons/names.ts',
-    ],
+    ['an unknown icon', withFirst({ icon: 'Hard Drive' }), 'use a name from src/icons/names.ts'],
   ])('refuses %s and says what to write', (_, facts, message) => {
     expect(messages(facts)?.join('\n')).toContain(message);
   });

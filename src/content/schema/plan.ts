@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { IconName } from '../../icons/names.ts';
 import {
+  at,
   fields,
   flag,
   icon,
@@ -72,45 +73,19 @@ export const familyFactsSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { cycles, plans } = dataset.value;
-    const report = (field: string, message: string, index?: number) =>
-      addIssue({
-        message,
-        path: [
-          { type: 'object', origin: 'value', input: dataset.value, key: 'plans', value: plans },
-          ...(index === undefined
-            ? []
-            : [
-                {
-                  type: 'array',
-                  origin: 'value',
-                  input: plans,
-                  key: index,
-                  value: plans[index],
-                } as const,
-                {
-                  type: 'object',
-                  origin: 'value',
-                  input: {},
-                  key: field,
-                  value: undefined,
-                } as const,
-              ]),
-        ],
-      });
     for (const [index, { listPrice }] of plans.entries()) {
       const fits = billingCycles.every(
         (cycle) => cycles.includes(cycle) === (listPrice[cycle] !== undefined),
       );
       if (!fits) {
-        report(
-          'listPrice',
-          `write a price for ${cycles.join(' and ')}, and for no other cycle`,
-          index,
-        );
+        addIssue({
+          message: `write a price for ${cycles.join(' and ')}, and for no other cycle`,
+          path: at('plans', index, 'listPrice'),
+        });
       }
     }
     if (plans.filter(({ highlighted }) => highlighted === true).length > 1) {
-      report('', 'highlight at most one plan of a family');
+      addIssue({ message: 'highlight at most one plan of a family', path: at('plans') });
     }
   }),
 );
@@ -185,7 +160,7 @@ export type Plan = Omit<PlanFacts, 'features'> &
   FamilyWords['plans'][string] & {
     /** How many sites the plan can handle, such as '500+ sites'. */
     capacity?: string;
-    /** How much the plan has of what charts show. */
+    /** The plan's amounts of the features that charts show. */
     amounts: Readonly<Partial<Record<ChartedFeature, number>>>;
     features: readonly PlanFeature[];
   };

@@ -22,11 +22,13 @@ export const finderFactsSchema = fields({
         ),
         when: v.pipe(
           v.record(question, list(answer)),
-          v.description('The answers that fit, by question; any answer to the others'),
+          v.description(
+            'The matching answers, by question; a question left out may have any answer',
+          ),
         ),
       }),
     ),
-    v.description('The first rule that fits gives the plan'),
+    v.description('The first matching rule gives the plan'),
   ),
 });
 export type FinderFacts = v.InferOutput<typeof finderFactsSchema>;
@@ -55,10 +57,10 @@ export const finderWordsSchema = fields({
 });
 export type FinderWords = v.InferOutput<typeof finderWordsSchema>;
 
-/** A plan with what a recommendation shows of it. */
+/** What a recommendation shows of a plan. */
 export type FoundPlan = Pick<Plan, 'id' | 'name' | 'listPrice'> &
   Pick<PlanFamily, 'path' | 'cycles'> & {
-    /** All plans of its family: one call brings their prices. */
+    /** All plans of its family: one call returns their prices. */
     familyIds: readonly number[];
   };
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { OutsidePlace, PortalPage } from './link.ts';
+import type { LinkTarget } from './link.ts';
 
-/** The target of a link in Markdown: an address of this site, an id on its page, or a name. */
-export type ProseTarget = string | { portal: PortalPage } | { outside: OutsidePlace };
+/** The target of a link in Markdown. */
+export type ProseTarget = LinkTarget;
 
 /** A piece of inline text; plain text is a string. */
 export type Inline =
@@ -88,7 +88,7 @@ export const proseFrontMatter = v.strictObject(
 );
 
 /** The drawings to choose from; src/pages/blog/shared/ArticleCover has them. */
-export const coverNames = [
+const coverNames = [
   'bird',
   'cart',
   'coins',

@@ -5,7 +5,7 @@ import { link } from './link.ts';
 
 /* A form that writes a quote request. Each page lists its own fields. */
 
-const asked = {
+const base = {
   id: v.pipe(
     v.string('write a short name such as memory'),
     v.regex(/^[a-z][a-zA-Z]*$/, 'write a short name in letters, such as memory'),
@@ -17,22 +17,22 @@ const asked = {
 
 const number = fields({
   type: v.literal('number'),
-  ...asked,
+  ...base,
   min: wholeNumber(0, 1_000_000, 'The smallest number that can be asked for'),
   max: wholeNumber(1, 1_000_000, 'The largest number that can be asked for'),
-  step: wholeNumber(1, 1_000_000, 'The distance between two numbers'),
+  step: wholeNumber(1, 1_000_000, 'The difference between one number and the next'),
   start: wholeNumber(0, 1_000_000, 'The number that the form starts with'),
   unit: v.optional(text('After the number, such as GB')),
 });
 
 const options = list(text('A choice; the form starts with the first one'), 2);
 
-const choice = fields({ type: v.literal('choice'), ...asked, options });
-const select = fields({ type: v.literal('select'), ...asked, options });
+const choice = fields({ type: v.literal('choice'), ...base, options });
+const select = fields({ type: v.literal('select'), ...base, options });
 
 const words = fields({
   type: v.literal('text'),
-  ...asked,
+  ...base,
   required: flag('The request needs an answer'),
   maxLength: wholeNumber(1, 600, 'The longest answer; e-mail links have little room'),
 });
@@ -44,7 +44,7 @@ const field = v.variant(
 );
 export type QuoteField = v.InferOutput<typeof field>;
 
-/** The first number of the form has to be one that visitors could enter themselves. */
+/** The initial number must be one that visitors could enter themselves. */
 const checkedField = v.pipe(
   field,
   v.check(
@@ -92,10 +92,10 @@ export const quoteFormWords = fields({
     step: template(['min', 'max', 'step'], 'The same where only some numbers can be asked for'),
     text: text('Beside an empty field that needs an answer'),
   }),
-  blocked: text('After a button was pressed while an answer is missing'),
+  blocked: text('After a button is pressed while an answer is missing'),
   mail: text('The button that opens an e-mail'),
   copy: text('The button that copies the request'),
-  copied: text('The same button once it is copied'),
+  copied: text('The same button after copying'),
   pasteIt: text('What to do with the copied request'),
   copyFailed: text('If the browser does not allow copying: the request is selected'),
   chat: link,

@@ -14,7 +14,7 @@ export const redirectsSchema = fields({
   ),
   otherSpellings: v.pipe(
     list(address, 0),
-    v.description('Addresses of pages in other capitals, for hosts that tell them apart'),
+    v.description('Addresses of pages in other capitalisation, for case-sensitive hosts'),
   ),
 });
 

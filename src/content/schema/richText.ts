@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { LinkTarget, LinkText } from './link.ts';
 
-const instead = 'write plain words and links such as [our plans](/web-hosting)';
+const advice = 'write plain words and links such as [our plans](/web-hosting)';
 
 /** Splits a sentence with Markdown links into its pieces. */
 export function parseRichText(
@@ -11,7 +11,7 @@ export function parseRichText(
   const { children } = fromMarkdown(source);
   const [paragraph] = children;
   if (children.length !== 1 || paragraph?.type !== 'paragraph') {
-    return { pieces: [], problem: instead };
+    return { pieces: [], problem: advice };
   }
   const pieces: (string | LinkText)[] = [];
   for (const node of paragraph.children) {
@@ -21,7 +21,7 @@ export function parseRichText(
     }
     const [label] = node.type === 'link' ? node.children : [];
     const to = node.type === 'link' ? parseTarget(node.url) : undefined;
-    if (label?.type !== 'text' || to === undefined) return { pieces, problem: instead };
+    if (label?.type !== 'text' || to === undefined) return { pieces, problem: advice };
     pieces.push({ label: label.value, to });
   }
   return { pieces };

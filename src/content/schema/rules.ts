@@ -5,7 +5,10 @@ function days(description: string) {
   return wholeNumber(1, 365, description);
 }
 
-/** The numbers in our rules. Texts get them as facts; update the date of the policy as well. */
+/**
+ * The numbers in our policies. Texts use them as facts; after a change, update the date of the
+ * policy too.
+ */
 export const rulesSchema = fields({
   refundDays: days('How many days after a purchase customers can request a refund'),
   refundWorkingDays: days('How many working days a refund usually takes to arrive'),
@@ -21,7 +24,7 @@ export const rulesSchema = fields({
   affiliate: fields({
     sharePercent: wholeNumber(1, 100, 'An affiliate’s share of an order, in percent'),
     delayDays: days('How many days after the order an earning is confirmed'),
-    minimumPayoutTaka: wholeNumber(1, 1_000_000, 'Earnings are paid out from this amount on'),
+    minimumPayoutTaka: wholeNumber(1, 1_000_000, 'The minimum payout, in taka'),
   }),
 });
 

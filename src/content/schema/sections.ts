@@ -47,12 +47,12 @@ const fileAdvice =
 
 const optionalLead = v.optional(heading.lead);
 
-/** A picture of src/content/images. */
+/** A picture in src/content/images. */
 const image = {
   file: v.pipe(
     v.string(fileAdvice),
     v.regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, fileAdvice),
-    v.description('A file of src/content/images, such as office.jpg'),
+    v.description('A file in src/content/images, such as office.jpg'),
   ),
   alt: text('What the picture shows, for people who cannot see it'),
 };
@@ -132,8 +132,8 @@ export const sectionList = list(
   ),
 );
 
-/** Sections with a fixed address on the page, such as #plans. */
-const fixedPlaces: Partial<Record<SectionName, string>> = {
+/** Sections with a fixed anchor on the page, such as #plans. */
+const fixedAnchors: Partial<Record<SectionName, string>> = {
   hero: '',
   plans: '#plans',
   faq: '#faq',
@@ -149,18 +149,18 @@ export const composedPage = fields({
     sectionList,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const places = dataset.value.map((entry) => fixedPlaces[entry.section]);
+      const anchors = dataset.value.map((entry) => fixedAnchors[entry.section]);
       const report = (index: number, message: string) => addIssue({ message, path: at(index) });
-      if (places[0] !== '') report(0, 'start the page with a hero, which has its heading');
-      for (const [index, place] of places.entries()) {
-        const before = place === undefined ? index : places.indexOf(place);
-        if (before === index) continue;
-        const [name, earlier] = [dataset.value[index]?.section, dataset.value[before]?.section];
+      if (anchors[0] !== '') report(0, 'start the page with a hero, which has its heading');
+      for (const [index, anchor] of anchors.entries()) {
+        const firstIndex = anchor === undefined ? index : anchors.indexOf(anchor);
+        if (firstIndex === index) continue;
+        const [name, earlier] = [dataset.value[index]?.section, dataset.value[firstIndex]?.section];
         report(
           index,
           name === earlier
             ? `a page can have one ${name}; remove this one`
-            : `this and ${earlier} would both be at ${place}; keep one of them`,
+            : `this and ${earlier} would both be at ${anchor}; keep one of them`,
         );
       }
     }),

@@ -38,7 +38,11 @@ describe('supportHours', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no hours at all', { opens: '10:00', closes: '10:00' }, 'another time than opens'],
+    [
+      'the same opening and closing time',
+      { opens: '10:00', closes: '10:00' },
+      'a different time than opens',
+    ],
     ['a day that is listed twice', { days: [1, 1] }, 'name each day once'],
     ['a time without minutes', { opens: '9' }, 'such as 10:00'],
   ])('may not have %s', (_, change, message) => {

@@ -76,7 +76,7 @@ const supportHours = v.pipe(
   v.forward(
     v.check(
       ({ opens, closes }) => opens !== closes,
-      'write another time than opens; around the clock is 00:00 to 24:00',
+      'write a different time than opens; around the clock is 00:00 to 24:00',
     ),
     ['closes'],
   ),
@@ -94,7 +94,7 @@ function hosts(description: string) {
   return v.optional(v.pipe(list(host), v.description(description)));
 }
 
-/** What tags and widgets need beyond their preset. */
+/** Hosts that tags and widgets need beyond the built-in ones. */
 const allowedHosts = v.pipe(
   fields({
     script: hosts('Hosts that scripts may come from'),
@@ -103,12 +103,12 @@ const allowedHosts = v.pipe(
     frame: hosts('Hosts whose pages may be shown in a frame'),
     style: hosts('Hosts that stylesheets may come from'),
     font: hosts('Hosts that fonts may come from'),
-    media: hosts('Hosts that sound and video may come from'),
+    media: hosts('Hosts that audio and video may come from'),
   }),
   v.description('More hosts for the security policy, by what comes from them'),
 );
 
-const idShapes = {
+const idFormats = {
   ga4: [/^(G-[A-Z0-9]+)?$/, 'write G-…, or "" for none'],
   gtm: [/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'],
   none: [/^$/, 'write "", or choose ga4 or gtm in analytics'],
@@ -216,13 +216,13 @@ const siteFields = fields({
   ),
 });
 
-/** With the facts that only fit together. */
+/** Adds the checks of facts that depend on each other. */
 export const siteSchema = v.pipe(
   siteFields,
   v.forward(
     v.check(
-      ({ analytics, analyticsId }) => idShapes[analytics][0].test(analyticsId),
-      ({ input }) => idShapes[input.analytics][1],
+      ({ analytics, analyticsId }) => idFormats[analytics][0].test(analyticsId),
+      ({ input }) => idFormats[input.analytics][1],
     ),
     ['analyticsId'],
   ),

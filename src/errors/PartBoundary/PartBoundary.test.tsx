@@ -54,7 +54,7 @@ function FailsToRender() {
   return <Content name="failing" />;
 }
 
-function FailsAfterLayout() {
+function FailsInLayoutEffect() {
   useLayoutEffect(() => {
     throw new Error('broken');
   });
@@ -70,7 +70,7 @@ function FailsInEffect() {
 
 test.each<[string, ComponentType]>([
   ['while rendering', FailsToRender],
-  ['in a layout effect', FailsAfterLayout],
+  ['in a layout effect', FailsInLayoutEffect],
   ['in an effect', FailsInEffect],
 ])('a part that fails %s keeps its HTML, and the others keep working', async (_, Failing) => {
   let clicks = 0;

@@ -26,7 +26,7 @@ export function Brand() {
   );
 }
 
-/** The operator's logo. One twice as wide as high contains the name. */
+/** The operator's logo. One at least twice as wide as it is high is taken to contain the name. */
 function OwnLogo({ src, width, height }: Picture) {
   const hasName = width >= 2 * height;
   return (

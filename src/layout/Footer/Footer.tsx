@@ -47,7 +47,7 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.bottom}>
-          {/* One text each: React marks the seams between texts in the HTML. */}
+          {/* One string each: React puts comments between adjacent text nodes in the HTML. */}
           <p>{`© ${digits(site.copyrightYear ?? '')} ${site.brand}. ${copy.rights}`}</p>
           <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
           <ul className={styles.legal} aria-label={copy.legal}>

@@ -19,7 +19,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/* The same elements on every page: a navigation renders none of them again. */
+/* Created once, so that a navigation re-renders none of them. */
 const parts = {
   header: part(<Header withTopBar={false} />),
   headerWithTopBar: part(<Header withTopBar />),
@@ -62,8 +62,8 @@ export function Frame({ page, children }: FrameProps) {
 }
 
 /**
- * What screen readers announce after a navigation; off the screen, like the skip link without the focus. A component
- * of its own, so that a new announcement does not render the page again.
+ * What screen readers announce after a navigation; visually hidden, like the skip link without
+ * focus. A separate component, so that an announcement does not re-render the page.
  */
 function NavigationStatus() {
   return (

@@ -9,7 +9,7 @@ function Labelled() {
   return <p id={useId()} />;
 }
 
-test('the ids inside are those of the prerendered HTML, which has no transition', async () => {
+test('generated ids match the prerendered HTML, which has no transition', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   document.body.innerHTML = renderToString(<Labelled />);
   await act(async () => {

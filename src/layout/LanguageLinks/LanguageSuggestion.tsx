@@ -7,13 +7,14 @@ import { rememberedLanguage } from './remembered.ts';
 const SuggestedLink = lazy(() =>
   import('./SuggestedLink.tsx').then(
     (module) => ({ default: module.SuggestedLink }),
-    // The page has links to its other languages all the same.
+    // The page still has its links to the other languages.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * On the home page, a link to the language that the visitor chose before. Nobody is sent there unasked.
+ * On the home page, a link to the language that the visitor chose before. Visitors are never
+ * redirected to it.
  */
 export function LanguageSuggestion() {
   const chosen = useHydrated() ? rememberedLanguage() : null;

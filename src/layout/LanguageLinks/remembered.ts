@@ -5,7 +5,7 @@ export function rememberLanguage(code: string): void {
   try {
     localStorage.setItem(key, code);
   } catch {
-    // The link works all the same.
+    // The link still works.
   }
 }
 

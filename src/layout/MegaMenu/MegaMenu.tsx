@@ -14,7 +14,10 @@ interface MegaMenuProps {
   onClose: () => void;
 }
 
-/** One menu in the header: a disclosure button and its panel. Opening one does not render the links of the others. */
+/**
+ * One menu in the header: a disclosure button and its panel. Memoised, so that opening one does not
+ * re-render the others.
+ */
 export const MegaMenu = memo(function MegaMenu({
   menu,
   open,

@@ -7,7 +7,7 @@ import styles from './MegaPanel.module.css';
 
 interface MegaPanelProps {
   menu: Menu;
-  /** What surrounds the links is rendered only while the menu is open. */
+  /** Icons, notes and the promotion are rendered only while the menu is open. */
   open: boolean;
 }
 

@@ -12,7 +12,10 @@ interface MenuLinksProps {
   column: MenuColumn;
   /** `tiles` show an icon and a note; `compact` fits a column of a panel; `touch` has tall rows. */
   variant: 'tiles' | 'compact' | 'touch';
-  /** Tiles only: icon and note. A closed menu has just its links: every page has it, and phones never open it. */
+  /**
+   * Tiles only: show the icon and the note. A closed menu has only its links, because it is on
+   * every page, and phones never open it.
+   */
   withDetails?: boolean;
 }
 
@@ -35,7 +38,7 @@ export function MenuLinks({ column, variant, withDetails = false }: MenuLinksPro
   );
 }
 
-/** Loaded with the first menu that opens; without it the menus only lack these lines. */
+/** Loaded when the first menu opens. If that fails, the menus have no notes. */
 let notesPromise: Promise<Readonly<Record<string, string>>> | undefined;
 
 function loadNotes(): Promise<Readonly<Record<string, string>>> {

@@ -2,9 +2,9 @@ import { Children, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { announcePageReady } from '../../boot/appReady.ts';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
-import { AfterFirstScreen, FirstScreenFirst } from '../../routing/AfterFirstScreen.tsx';
+import { AfterFirstScreen, FirstScreenProvider } from '../../routing/AfterFirstScreen.tsx';
 
-/** Where the second section begins on the first screen. */
+/** Screens this wide show the start of the second section without scrolling. */
 const wideScreen = '(min-width: 48em)';
 
 /** A page's sections, each in a boundary of its own: if one fails, the others keep working. */
@@ -12,7 +12,7 @@ export function PageSections({ children }: { children: ReactNode }) {
   const sections =
     Children.map(children, (section) => <PartBoundary>{section}</PartBoundary>) ?? [];
   return (
-    <FirstScreenFirst>
+    <FirstScreenProvider>
       {sections.slice(0, 1)}
       <AfterFirstScreen unless={wideScreen}>{sections.slice(1, 2)}</AfterFirstScreen>
       <AfterFirstScreen>{sections.slice(2)}</AfterFirstScreen>
@@ -20,7 +20,7 @@ export function PageSections({ children }: { children: ReactNode }) {
       <Suspense>
         <PageReady />
       </Suspense>
-    </FirstScreenFirst>
+    </FirstScreenProvider>
   );
 }
 

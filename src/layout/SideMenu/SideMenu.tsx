@@ -22,7 +22,7 @@ export function SideMenu() {
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
   useModalKeys(menu, state !== 'closed', close);
-  // Both lay out the whole page: not before the menu's first paint.
+  // Both force a layout of the whole page, so they wait for the menu's first paint.
   useInertPage(menu, state === 'show');
   useFocusInside(menu, state === 'show');
 

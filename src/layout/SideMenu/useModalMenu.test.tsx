@@ -48,14 +48,14 @@ test('Tab cycles inside the open menu', () => {
 test.each([
   [false, 'first'],
   [true, 'last'],
-])('Tab brings back a focus that has left the open menu (shift: %s)', (shiftKey, target) => {
+])('Tab moves the focus back into the open menu (shift: %s)', (shiftKey, target) => {
   render(<Menu open />);
   focus('outside');
   pressTab({ shiftKey });
   expect(focused()).toBe(target);
 });
 
-test('a closed menu returns the focus to where it was', () => {
+test('closing the menu returns the focus to where it was', () => {
   const { rerender } = render(<Menu open={false} />);
   focus('outside');
   rerender(<Menu open />);

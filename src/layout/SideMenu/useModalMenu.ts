@@ -25,7 +25,10 @@ function trapTab(menu: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-/** While the menu is open or on its way: marks the body, keeps Tab inside, and closes on Escape. */
+/**
+ * While the menu is open, opening or closing: marks the body, keeps Tab inside, and closes on
+ * Escape.
+ */
 export function useModalKeys(
   menu: RefObject<HTMLElement | null>,
   open: boolean,
@@ -47,7 +50,10 @@ export function useModalKeys(
   }, [menu, open, close]);
 }
 
-/** Moves the focus into the menu when it is there, and afterwards back to where it was, unless it has left the menu. */
+/**
+ * Moves the focus into the menu once it is shown, and back when it closes, unless the focus has
+ * moved elsewhere.
+ */
 export function useFocusInside(menu: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = menu.current;
@@ -63,7 +69,7 @@ export function useFocusInside(menu: RefObject<HTMLElement | null>, shown: boole
 }
 
 /** Everything on the page but the menu and its backdrop. */
-function behind(menu: HTMLElement): Element[] {
+function elementsOutside(menu: HTMLElement): Element[] {
   const found: Element[] = [];
   for (let node: Element = menu; node.parentElement && node !== document.body;) {
     const { parentElement } = node;
@@ -75,11 +81,14 @@ function behind(menu: HTMLElement): Element[] {
   );
 }
 
-/** While the menu is open, screen readers can't leave it either. Ends before a navigation moves the focus. */
+/**
+ * Makes the rest of the page inert while the menu is open, so that screen readers stay in it. Ends
+ * before a navigation moves the focus.
+ */
 export function useInertPage(menu: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open || !menu.current) return undefined;
-    const elements = behind(menu.current);
+    const elements = elementsOutside(menu.current);
     for (const element of elements) element.setAttribute('inert', '');
     return () => {
       for (const element of elements) element.removeAttribute('inert');

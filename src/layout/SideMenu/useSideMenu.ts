@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type SideMenuState = 'closed' | 'showing' | 'show' | 'hiding';
+type SideMenuState = 'closed' | 'showing' | 'show' | 'hiding';
 
 /** Time for the browser to lay out the menu off-screen before it slides in. */
 export const showDelayMs = 50;

@@ -13,7 +13,7 @@ import { useDismiss } from './useDismiss.ts';
 import { useScrollingDown } from './useScrollingDown.ts';
 import styles from './ThemePanel.module.css';
 
-/** The button to the top appears after half a screen. */
+/** The back-to-top button appears after half a screen. */
 const halfScreen = () => window.innerHeight / 2;
 
 /** The floating buttons: choose a theme, go back to the top. */
@@ -39,12 +39,12 @@ export function ThemePanel() {
   const choose = (choice: ThemeName) => {
     const before = theme ?? defaultTheme;
     setChosen(choice);
-    // If it fails, mark the theme that is really on.
+    // If it fails, mark the theme that is still in use.
     switchTheme(choice, () => setChosen(before));
   };
   const goToTop = () => {
     window.scrollTo({ top: 0 });
-    // Otherwise the next Tab would go on from the footer.
+    // Otherwise the next Tab would continue from the footer.
     focusHeading();
   };
 
@@ -68,7 +68,7 @@ export function ThemePanel() {
         }}
       >
         <Icon name="palette" />
-        {offersNight && <span className={styles.offer}>{copy.offerNight}</span>}
+        {offersNight && <span>{copy.offerNight}</span>}
       </button>
       <div
         id={panelId}

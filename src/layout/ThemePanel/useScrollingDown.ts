@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last movement the page is at rest. */
+/** How long after the last scroll event the page counts as still. */
 const restMs = 400;
 
 /** True while the visitor scrolls down; false at rest, on the way up, and at the top. */

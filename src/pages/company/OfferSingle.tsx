@@ -16,7 +16,7 @@ export function OfferSingle({ copy }: PageProps<'company/offer-single-page'>) {
         <Countdown target={site.countdownTarget} copy={copy.counter} states={copy.countdown} />
       </SaleHero>
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
-      <FactList place="prices" {...copy.prices} />
+      <FactList sectionId="prices" {...copy.prices} />
       <Steps id="ordering" {...copy.ordering} />
       <Faq copy={copy.faq} surface="tinted" />
     </PageSections>

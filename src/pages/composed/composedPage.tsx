@@ -16,7 +16,7 @@ export interface SectionProps<Name extends SectionName> {
   surface: 'plain' | 'tinted';
   /** Whether the first screen may show it. */
   nearTop: boolean;
-  /** The words of other files; those that the section names in `sharedWordsOf`. */
+  /** Words from other files: those that `sharedWordsOf` lists for the section. */
   shared: SharedWords;
   /** The picture that the section names, if it does. */
   picture: PictureFiles | undefined;
@@ -32,7 +32,7 @@ export interface ComposedCopy extends ComposedPageCopy {
   pictures: readonly (PictureFiles | undefined)[];
 }
 
-/** Sections that have a surface of their own. */
+/** Sections whose surface is always the same. */
 const fixedSurfaces: Partial<Record<SectionName, 'plain' | 'tinted'>> = {
   hero: 'tinted',
   domainSearch: 'plain',
@@ -83,7 +83,7 @@ interface ComposedSectionProps extends SectionProps<SectionName> {
 }
 
 export function ComposedSection({ views, ...props }: ComposedSectionProps) {
-  // The view fits its copy, which TypeScript cannot see.
+  // TypeScript cannot tell that the view matches its copy.
   const View = views[props.copy.section] as ComponentType<SectionProps<SectionName>> | undefined;
   return View && <View {...props} />;
 }

@@ -19,16 +19,14 @@ const decorative = '';
 
 export function Home({ copy }: PageProps<'home/home'>) {
   const { cards } = copy.pricing;
-  const answer = useProducts(cards.map((card) => card.id));
+  const live = useProducts(cards.map((card) => card.id));
   const [webHosting] = cards;
   return (
     <PageSections>
       <Hero
         size="large"
         copy={copy.hero}
-        details={
-          webHosting && <FromPrice copy={copy.fromPrice} card={webHosting} answer={answer} />
-        }
+        details={webHosting && <FromPrice copy={copy.fromPrice} card={webHosting} live={live} />}
         drawing={
           hero ? (
             <img {...hero} alt={decorative} fetchPriority="high" />
@@ -39,7 +37,7 @@ export function Home({ copy }: PageProps<'home/home'>) {
         drawingSize="large"
       />
       <DomainSearch copy={copy.domainSearch} overlap />
-      <HomePlans copy={copy.pricing} answer={answer} />
+      <HomePlans copy={copy.pricing} live={live} />
       <Highlights {...copy.highlights} />
       <Steps id="ordering" {...copy.ordering} />
       <IncludedFeatures {...copy.included} />

@@ -12,7 +12,7 @@ export function HomeBlackFridaySale({ copy }: PageProps<'home/home-black-friday-
     <PageSections>
       <SaleHero copy={copy.hero} drawing={<PaisleyPair />} />
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
-      <FactList place="prices" {...copy.prices} />
+      <FactList sectionId="prices" {...copy.prices} />
       <IncludedFeatures {...copy.included} />
       <Faq copy={copy.faq} />
     </PageSections>

@@ -9,7 +9,7 @@ import { BillingSwitch } from './BillingSwitch.tsx';
 const [sites, machines] = testFamilies;
 const { billing } = planCards as PlanCardsCopy;
 
-/** The switch with live prices for both plans, monthly and yearly. */
+/** The HTML of the switch. */
 function show(family: (typeof testFamilies)[number] | undefined, live: ProductsState): string {
   if (!family) throw new Error('There is no such family');
   return renderToStaticMarkup(
@@ -53,6 +53,6 @@ test.each<[string, ProductsState]>([
   expect(show(sites, live)).toMatch(/<p [^>]*><\/p>/);
 });
 
-test('shows nothing for a family that is sold by the month only', () => {
+test('shows nothing for a family with monthly billing only', () => {
   expect(show(machines, loaded())).toBe('');
 });

@@ -21,7 +21,7 @@ const countdown = <Countdown target={target} copy={copy} states={states} />;
 const show = () => render(countdown);
 const shown = () => screen.getByRole('timer', { name: copy.label }).textContent.trim();
 
-function pass(milliseconds: number) {
+function advance(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -54,9 +54,9 @@ describe('Countdown', () => {
     vi.setSystemTime('2026-11-25T22:58:57.600+06:00');
     show();
     expect(shown()).toBe('01 day 01 hour 01 minute 03 seconds');
-    pass(400);
+    advance(400);
     expect(shown()).toBe('01 day 01 hour 01 minute 02 seconds');
-    pass(1000);
+    advance(1000);
     expect(shown()).toBe('01 day 01 hour 01 minute 01 second');
   });
 
@@ -64,10 +64,10 @@ describe('Countdown', () => {
     vi.setSystemTime('2026-11-26T23:30:00+06:00');
     show();
     for (let tick = 0; tick < 60; tick += 1) {
-      pass(1000);
+      advance(1000);
       vi.setSystemTime(Date.now() + 50);
     }
-    pass(1000);
+    advance(1000);
     expect(shown()).toBe('00 days 00 hours 28 minutes 56 seconds');
   });
 
@@ -75,7 +75,7 @@ describe('Countdown', () => {
     vi.setSystemTime('2026-11-26T23:59:58+06:00');
     show();
     expect(screen.getByText('Not yet.')).toBeDefined();
-    pass(2000);
+    advance(2000);
     expect(shown()).toBe('00 days 00 hours 00 minutes 00 seconds');
     expect(screen.getByText('It is here.')).toBeDefined();
     expect(vi.getTimerCount()).toBe(0);

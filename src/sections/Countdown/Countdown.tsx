@@ -41,8 +41,9 @@ export function Countdown({ target, copy, states }: CountdownProps) {
       </div>
       <MinuteStitches secondsLeft={left} />
       <div className={styles.notes}>
-        {/* A new element for a new sentence: in a reused one, centred text would count as moving. */}
-        <p key={sentence} className={styles.copy}>
+        {/* A new element for a new sentence: in a reused one, centred text would count as a layout
+            shift. */}
+        <p key={sentence} className={styles.sentence}>
           {sentence}
         </p>
         <p className={styles.date}>

@@ -1,4 +1,4 @@
-export interface TimeLeft {
+interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;
@@ -22,9 +22,4 @@ export function inUnits(seconds: number): TimeLeft {
     minutes: Math.floor(seconds / 60) % 60,
     seconds: seconds % 60,
   };
-}
-
-/** Days, hours, minutes and seconds until a time; zeros once it has passed. */
-export function timeLeft(target: number, now: number): TimeLeft {
-  return inUnits(secondsLeft(target, now));
 }

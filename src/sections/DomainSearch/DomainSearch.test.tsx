@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders the search and answers its portal call. */
+/** Renders the search and responds to its portal call. */
 async function open(response: () => Response | Promise<Response>) {
   const fetch = vi.fn(async () => response());
   vi.stubGlobal('fetch', fetch);

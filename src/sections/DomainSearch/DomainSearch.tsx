@@ -21,7 +21,7 @@ export function DomainSearch({ copy, overlap }: DomainSearchProps) {
           {copy.title}
         </h2>
         <DomainSearchForm copy={copy} />
-        <div className={styles.endings}>
+        <div className={styles.extensions}>
           <DomainTiles label={copy.tilesLabel} prices={prices} />
           <p className={styles.more}>
             <RichText pieces={copy.more} />

@@ -27,7 +27,7 @@ export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFor
     shown.current = typed;
   }, [typed]);
 
-  // The portal gets a name in another script in ASCII; the field keeps what was typed.
+  // A name in another script is sent to the portal in ASCII; the field keeps what was typed.
   const sendAscii = ({ currentTarget: form, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
     const ascii = asciiDomain(field.current?.value ?? '');
     // The button that compares prices here needs the name as it was typed.

@@ -8,7 +8,7 @@ import styles from './FactList.module.css';
 
 interface FactListProps {
   /** An id for links to this section. */
-  place?: string;
+  sectionId?: string;
   title: string;
   surface?: 'plain' | 'tinted';
   lead?: string | undefined;
@@ -17,10 +17,10 @@ interface FactListProps {
 }
 
 /** Facts that buyers should know, figures first. */
-export function FactList({ place, title, surface = 'tinted', lead, facts }: FactListProps) {
+export function FactList({ sectionId, title, surface = 'tinted', lead, facts }: FactListProps) {
   const id = useId();
   return (
-    <Section surface={surface} labelledBy={id} id={place}>
+    <Section surface={surface} labelledBy={id} id={sectionId}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (

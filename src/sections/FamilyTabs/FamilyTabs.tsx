@@ -19,7 +19,7 @@ export function FamilyTabs({ label, tabs }: ProductTabs) {
               href={tab.path}
               aria-current={tab.path === here ? 'page' : undefined}
             >
-              <TabWords {...tab} />
+              <TabLabel {...tab} />
             </Link>
           </li>
         ))}
@@ -29,7 +29,7 @@ export function FamilyTabs({ label, tabs }: ProductTabs) {
 }
 
 /** Both labels are in the HTML and CSS shows one, so that no script needs the width. */
-function TabWords({ path, short }: ProductTabs['tabs'][number]) {
+function TabLabel({ path, short }: ProductTabs['tabs'][number]) {
   const { icon, label = path } = useSiteCopy().pages.find((page) => page.path === path) ?? {};
   return (
     <>

@@ -14,7 +14,7 @@ interface OrderLinkProps {
   cycle?: BillingCycle;
   variant?: 'brand' | 'secondary' | 'onDark';
   size?: 's' | 'm';
-  /** Keeps the button's space, invisible, until the portal answers; shown without JavaScript. */
+  /** Keeps the button's space, invisible, until the portal responds; shown without JavaScript. */
   waiting?: boolean;
   /** The id of the plan's name, which screen readers read after the button's text. */
   planId: string;

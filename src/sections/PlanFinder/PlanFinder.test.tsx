@@ -105,7 +105,7 @@ test('recommends one plan once all questions are answered, and says why', async 
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test('is answered with the keyboard alone', async () => {
+test('can be answered with the keyboard alone', async () => {
   render(page());
   for (const _ of finder.questions) {
     await userEvent.tab();
@@ -133,7 +133,7 @@ test.each<[string, ProductsState]>([
   expect(result().querySelector('div[data-size][data-waiting]')).toBeNull();
 });
 
-test('asks for the prices of another family once, and links to its page', async () => {
+test('loads the prices of another family once, and links to its page', async () => {
   let respond: (response: Response) => void = () => {};
   fetchStub.mockReturnValue(
     new Promise((resolve) => {
@@ -158,7 +158,7 @@ test('asks for the prices of another family once, and links to its page', async 
   ]);
 });
 
-test('without JavaScript it is a list of what to take', () => {
+test('is a list of recommendations without JavaScript', () => {
   vi.stubEnv('SSR', true);
   const [, list = ''] = /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(page())) ?? [];
   expect(list.replaceAll(/<[^>]*>/g, '')).toBe(

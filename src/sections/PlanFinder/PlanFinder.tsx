@@ -31,9 +31,9 @@ export function PlanFinder(props: PlanFinderProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const isComplete = finder.questions.every((question) => question.id in answers);
   const rule = isComplete ? findRule(finder.rules, answers) : undefined;
-  // Plans of other families take one call for each family, once a visitor asks for them.
-  const elsewhere = rule && !ids.includes(rule.plan.id) ? rule.plan.familyIds : [];
-  const others = useProducts(elsewhere);
+  // Other families' prices are loaded with one call each, once the answers lead to such a plan.
+  const otherFamilyIds = rule && !ids.includes(rule.plan.id) ? rule.plan.familyIds : [];
+  const otherLive = useProducts(otherFamilyIds);
 
   const read = () => {
     const checked = questions.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
@@ -57,7 +57,7 @@ export function PlanFinder(props: PlanFinderProps) {
               copy={copy}
               finder={finder}
               rule={rule}
-              live={elsewhere.length > 0 ? others : live}
+              live={otherFamilyIds.length > 0 ? otherLive : live}
               cycle={rule.plan.cycles.includes(cycle) ? cycle : 'monthly'}
             />
           ) : (
@@ -65,7 +65,7 @@ export function PlanFinder(props: PlanFinderProps) {
           )}
         </div>
       </div>
-      {/* Browsers with JavaScript ignore what is in there, so their script leaves it out. */}
+      {/* Browsers with JavaScript ignore its content, so only the prerendered HTML has it. */}
       <noscript>{import.meta.env.SSR && <FinderList copy={copy} finder={finder} />}</noscript>
     </Section>
   );

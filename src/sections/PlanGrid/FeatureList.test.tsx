@@ -5,7 +5,7 @@ import features from '../../content/en/plans/features.yaml';
 import type { FeatureWords } from '../../content/schema/plan.ts';
 import { FeatureList } from './FeatureList.tsx';
 
-test('a feature says what it is when it is asked', async () => {
+test('clicking a feature shows its tooltip', async () => {
   const words = (features as FeatureWords).features['cPanel'];
   render(
     <FeatureList

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-/** Loaded with the first tooltip that opens; without it, none does. */
+/** Loaded when the first tooltip opens. If that fails, none appears. */
 let tooltips: Promise<Readonly<Record<string, string>>> | undefined;
 
 function loadTooltips(): Promise<Readonly<Record<string, string>>> {

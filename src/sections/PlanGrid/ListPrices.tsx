@@ -13,7 +13,10 @@ interface ListPricesProps {
   withOrderLinks?: boolean;
 }
 
-/** The plans without JavaScript, or without an answer of the portal: everything but the live price. */
+/**
+ * The plans without JavaScript or without a response from the portal: everything but the live
+ * price.
+ */
 export function ListPrices({ copy, family, withOrderLinks = false }: ListPricesProps) {
   const id = useId();
   return (

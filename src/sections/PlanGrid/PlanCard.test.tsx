@@ -19,7 +19,7 @@ function live(monthly: number | null, annually: number | null = null): LiveProdu
   return { name: 'The portal’s own name', prices: { monthly, annually }, url };
 }
 
-interface Given {
+interface CardOptions {
   plan?: Plan;
   cycle?: BillingCycle;
   product?: LiveProduct | undefined;
@@ -29,10 +29,10 @@ interface Given {
   onToggle?: () => void;
 }
 
-function show(given: Given) {
-  const { plan = testPlan(), cycle = 'monthly', product, expanded = false } = given;
+function show(options: CardOptions) {
+  const { plan = testPlan(), cycle = 'monthly', product, expanded = false } = options;
   const [sites] = testFamilies as [PlanFamily];
-  const family = { ...sites, flag: given.flag };
+  const family = { ...sites, flag: options.flag };
   render(
     <StaticRouter>
       <PlanCard
@@ -40,9 +40,11 @@ function show(given: Given) {
         family={family}
         plan={plan}
         cycle={cycle}
-        live={given.live ?? { state: 'loaded', products: new Map(product && [[plan.id, product]]) }}
+        live={
+          options.live ?? { state: 'loaded', products: new Map(product && [[plan.id, product]]) }
+        }
         expanded={expanded}
-        onToggle={given.onToggle ?? (() => {})}
+        onToggle={options.onToggle ?? (() => {})}
       />
     </StaticRouter>,
   );
@@ -77,8 +79,8 @@ describe('PlanCard', () => {
 
   it.each([
     ['at the list price', 100],
-    ['above it', 300],
-  ])('strikes nothing out where the live price is %s', (_, price) => {
+    ['above the list price', 300],
+  ])('strikes nothing out if the live price is %s', (_, price) => {
     const card = show({ product: live(price) });
     expect(priceOf(card)).toBe(`৳${price}/mo`);
     expect(document.querySelector('s')).toBeNull();
@@ -88,7 +90,7 @@ describe('PlanCard', () => {
   it.each<[string, BillingCycle]>([
     ['month', 'monthly'],
     ['year', 'annually'],
-  ])('shows ৳0 and nothing saved where the price per %s is missing', (_, cycle) => {
+  ])('shows ৳0 and no saving if the price per %s is missing', (_, cycle) => {
     const card = show({ cycle, product: live(null) });
     expect(priceOf(card)).toMatch(/^৳0\//);
     expect(document.querySelector('s')).toBeNull();
@@ -120,7 +122,7 @@ describe('PlanCard', () => {
     ).toBe('true');
   });
 
-  it('shows everything but the live price while that is awaited', () => {
+  it('shows everything but the live price while it is loading', () => {
     const card = show({ live: { state: 'loading' } });
     expect(card.getByRole('heading', { name: 'Small plan' })).toBeTruthy();
     expect(card.getAllByRole('listitem')).toHaveLength(7);

@@ -19,7 +19,7 @@ interface PlanCardProps {
   plan: Plan;
   cycle: BillingCycle;
   live: Exclude<ProductsState, { state: 'error' }>;
-  /** Whether the price takes long. */
+  /** Whether the price is taking long. */
   isLate?: boolean;
   /** Whether all features are shown, on all cards at once. */
   expanded: boolean;
@@ -75,7 +75,7 @@ export function PlanCard(props: PlanCardProps) {
           cycle={cycle}
           listPrice={plan.listPrice[cycle]}
           price={product?.prices[cycle] ?? null}
-          onDeep={plan.highlighted === true}
+          onDark={plan.highlighted === true}
           corner={<Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />}
         />
       )}
@@ -92,7 +92,7 @@ export function PlanCard(props: PlanCardProps) {
           {isLate ? copy.stillWaiting : trustLine(copy, family, waiting)}
         </p>
       </div>
-      <div className={styles.holds}>
+      <div className={styles.features}>
         <FeatureList id={`${id}-features`} features={first} />
         {plan.features.length > featuresShownFirst && (
           <button

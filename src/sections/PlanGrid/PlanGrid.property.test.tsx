@@ -16,7 +16,7 @@ import { PlanGrid } from './PlanGrid.tsx';
 // Features don't depend on the portal and take most of the rendering time.
 vi.mock(import('./FeatureList.tsx'), () => ({ FeatureList: () => <ul /> }));
 
-/** The hook's state for an answer, without a call. */
+/** The hook's state after a response, without a call. */
 function stateAfter(text: string, ids: readonly number[]): ProductsState {
   try {
     return { state: 'loaded', products: parseProducts(JSON.parse(text), ids) };
@@ -31,7 +31,7 @@ const copy: PlanCardsCopy = {
 };
 const idsOf = (family: PlanFamily) => family.plans.map(({ id }) => id);
 
-function draw(family: PlanFamily, cycle: BillingCycle, live: ProductsState): string {
+function renderGrid(family: PlanFamily, cycle: BillingCycle, live: ProductsState): string {
   return renderToStaticMarkup(
     <StaticRouter>
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
@@ -39,7 +39,7 @@ function draw(family: PlanFamily, cycle: BillingCycle, live: ProductsState): str
   );
 }
 
-const known = /^(?:a|article|button|div|h3|li|p|s|span|strong|svg|ul|use|wbr)$/;
+const knownTags = /^(?:a|article|button|div|h3|li|p|s|span|strong|svg|ul|use|wbr)$/;
 const nonsense = /NaN|undefined|null|Infinity|\[object|৳-|-\d|\de\+|alert\(|<|>/;
 const purchase = /<a href="(https:\/\/portal\.test\/[^"<>]*)"[^<>]*>Purchase Now<\/a>/g;
 const contact = /<a href="\/contact-us"[^<>]*>Ask us<\/a>/g;
@@ -50,11 +50,13 @@ const textOf = (html: string) =>
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
 /** Problems of the rendered grid as a whole. */
-function wrongAnywhere(html: string): string[] {
-  const strange = [...html.matchAll(/<([a-z][\w-]*)/gi)].filter(([, tag = '']) => !known.test(tag));
+function problemsAnywhere(html: string): string[] {
+  const unknownTags = [...html.matchAll(/<([a-z][\w-]*)/gi)].filter(
+    ([, tag = '']) => !knownTags.test(tag),
+  );
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
   return [
-    ...strange.map(([tag]) => `element ${tag}`),
+    ...unknownTags.map(([tag]) => `element ${tag}`),
     ...links
       .filter((href) => href !== site.chatUrl)
       .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|\/$|\/contact-us$)/.test(href)),
@@ -63,35 +65,35 @@ function wrongAnywhere(html: string): string[] {
 }
 
 /** Problems of one plan's card: its name, its price, its order link. */
-function wrongCard(card: string, name: string): string[] {
+function problemsOfCard(card: string, name: string): string[] {
   const amounts = textOf(card).match(/৳\S*/g) ?? [];
   const [, percent] = /Save (\S*)%/.exec(textOf(card)) ?? [];
   return [
-    ...(card.includes(`>${name}</h3>`) ? [] : ['the name is lost']),
-    ...(amounts.length > 0 ? [] : ['the price is lost']),
+    ...(card.includes(`>${name}</h3>`) ? [] : ['the name is missing']),
+    ...(amounts.length > 0 ? [] : ['the price is missing']),
     ...amounts.filter((amount) => !/^৳[\d,]+(?:\.\d\d)?(?:\/(?:mo,?|yr))?$/.test(amount)),
     ...(percent === undefined || /^[1-9]\d?$|^100$/.test(percent) ? [] : [`saves ${percent}`]),
-    ...(count(card, purchase) + count(card, contact) === 1 ? [] : ['the way to order is lost']),
+    ...(count(card, purchase) + count(card, contact) === 1 ? [] : ['the order link is missing']),
   ];
 }
 
-function wrongCards(html: string, family: PlanFamily): string[] {
+function problemsOfCards(html: string, family: PlanFamily): string[] {
   const cards = html.split('<article').slice(1);
   if (cards.length !== family.plans.length) return [`${cards.length} cards`];
-  return family.plans.flatMap(({ name }, index) => wrongCard(cards[index] ?? '', name));
+  return family.plans.flatMap(({ name }, index) => problemsOfCard(cards[index] ?? '', name));
 }
 
 const error = fillPlaceholders(copy.errors.productsFailed, { message: copy.errors.noObject });
 
-function wrongFailure(html: string, family: PlanFamily): string[] {
+function problemsOfFailure(html: string, family: PlanFamily): string[] {
   return [
-    ...(textOf(html).includes(error) ? [] : ['the error is not told']),
-    ...(html.includes('href="/contact-us"') ? [] : ['there is no way to a person']),
-    ...wrongCards(html, family),
+    ...(textOf(html).includes(error) ? [] : ['the error is missing']),
+    ...(html.includes('href="/contact-us"') ? [] : ['the contact link is missing']),
+    ...problemsOfCards(html, family),
   ];
 }
 
-const drawn = fc.constantFrom(...testFamilies).chain((family) =>
+const scenarios = fc.constantFrom(...testFamilies).chain((family) =>
   fc.record({
     family: fc.constant(family),
     cycle: fc.constantFrom(...family.cycles),
@@ -99,22 +101,22 @@ const drawn = fc.constantFrom(...testFamilies).chain((family) =>
   }),
 );
 
-test('whatever the portal answers, every plan keeps its card, name and order link', () => {
+test('whatever the portal sends, every plan keeps its card, name and order link', () => {
   const seen = { cards: 0, failures: 0, purchases: 0, contacts: 0 };
   fc.assert(
-    fc.property(drawn, ({ family, cycle, text }) => {
+    fc.property(scenarios, ({ family, cycle, text }) => {
       const live = stateAfter(text, idsOf(family));
-      const html = draw(family, cycle, live);
+      const html = renderGrid(family, cycle, live);
       const loaded = live.state === 'loaded';
-      const wrong = loaded ? wrongCards(html, family) : wrongFailure(html, family);
-      expect([...wrongAnywhere(html), ...wrong]).toEqual([]);
+      const problems = loaded ? problemsOfCards(html, family) : problemsOfFailure(html, family);
+      expect([...problemsAnywhere(html), ...problems]).toEqual([]);
       seen[loaded ? 'cards' : 'failures'] += 1;
       seen.purchases += count(html, purchase);
       seen.contacts += count(html, contact);
     }),
     { numRuns: responseRuns },
   );
-  // The answers must cover good, odd and hopeless ones, or the test would prove little.
+  // The responses must include valid, odd and unusable ones, or the test would prove little.
   expect(seen.cards).toBeGreaterThan(responseRuns / 2);
   expect(seen.failures).toBeGreaterThan(responseRuns / 100);
   expect(seen.purchases).toBeGreaterThan(responseRuns / 5);

@@ -31,7 +31,7 @@ function grid(live: ProductsState, cycle: BillingCycle = 'monthly') {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('says that prices are loading, and after three seconds that it still waits', async () => {
+test('says that prices are loading, and after three seconds that it is still waiting', async () => {
   render(grid({ state: 'loading' }));
   expect(status()).toBe('Loading...');
   await act(() => vi.advanceTimersByTimeAsync(patienceMs - 1));

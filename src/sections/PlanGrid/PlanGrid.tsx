@@ -12,13 +12,13 @@ import { PlanCard } from './PlanCard.tsx';
 import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
 
-/** As in the stylesheet. */
+/** Must match the breakpoint in the stylesheet. */
 const cardsInRow = '(min-width: 65em)';
 
 interface PlanGridProps {
   copy: PlanCardsCopy;
   family: PlanFamily;
-  /** Whose prices are shown; one call brings both cycles. */
+  /** The cycle whose prices are shown; one call returns both. */
   cycle: BillingCycle;
   live: ProductsState;
 }

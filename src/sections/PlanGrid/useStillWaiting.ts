@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this long, visitors wonder whether anything still happens. */
+/** After this long, visitors wonder whether anything is still happening. */
 export const patienceMs = 3000;
 
-/** Whether a wait has become long. */
+/** Whether a wait has lasted longer than that. */
 export function useStillWaiting(waiting: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

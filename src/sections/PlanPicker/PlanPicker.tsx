@@ -26,7 +26,7 @@ interface PlanPickerProps {
   /** Under the plans: a fact about all of them, and where to compare. */
   note: Note;
   drawing: ReactNode;
-  /** Below: a section that uses the same prices. */
+  /** A section below that uses the same prices. */
   children?: (ids: readonly number[], live: ProductsState, cycle: BillingCycle) => ReactNode;
 }
 

@@ -20,36 +20,36 @@ interface PlanPriceProps {
   /** The portal's price; null if it has none. */
   price: number | null;
   /** Whether the card is dark. */
-  onDeep?: boolean;
+  onDark?: boolean;
   size?: PriceSize;
-  /** At the end of the block: a flag, a capacity. */
+  /** A flag or a capacity at the end of the block. */
   corner?: ReactNode;
 }
 
 /** A plan's live price, the saving against the list price, and the monthly equivalent. */
 export function PlanPrice(props: PlanPriceProps) {
-  const { copy, cycle, listPrice, price, onDeep, size, corner } = props;
-  const inBrief = size === 's';
+  const { copy, cycle, listPrice, price, onDark, size, corner } = props;
+  const isSmall = size === 's';
   return (
     <PriceLines
       size={size}
       corner={corner}
       spoken={priceInWords(copy, cycle, listPrice, price)}
       was={
-        inBrief && price === null ? (
+        isSmall && price === null ? (
           copy.note.none
         ) : (
           <Was
             copy={copy}
             listPrice={listPrice}
             price={price}
-            tone={onDeep ? 'gold' : 'accent'}
-            otherwise={inBrief || price === null ? null : copy.noSaving}
+            tone={onDark ? 'gold' : 'accent'}
+            fallback={isSmall || price === null ? null : copy.noSaving}
           />
         )
       }
       now={<Amount price={price} cycle={cycle} />}
-      note={inBrief ? noteInBrief(copy, cycle, price) : noteUnder(copy, cycle, price)}
+      note={isSmall ? tableNote(copy, cycle, price) : cardNote(copy, cycle, price)}
     />
   );
 }
@@ -80,14 +80,14 @@ export function ListedPrice(props: ListedPriceProps) {
   );
 }
 
-/** Longer prices are smaller in the narrow columns of a phone. */
-const longestWideAmount = 7;
+/** Prices with more characters are set smaller in the narrow columns of a phone. */
+const maxFullSizeLength = 7;
 
 function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle }) {
   const amount = formatTaka(price);
   return (
     <>
-      <strong data-long={amount.length > longestWideAmount || undefined}>{amount}</strong>
+      <strong data-long={amount.length > maxFullSizeLength || undefined}>{amount}</strong>
       <wbr />
       <span>{cycleSuffix[cycle]}</span>
     </>
@@ -100,13 +100,13 @@ interface WasProps {
   price: number | null;
   tone: 'gold' | 'accent';
   /** Shown instead if nothing is saved. */
-  otherwise: string | null;
+  fallback: string | null;
 }
 
 /** The list price and the saving, if there is one. */
-function Was({ copy, listPrice, price, tone, otherwise }: WasProps) {
+function Was({ copy, listPrice, price, tone, fallback }: WasProps) {
   const saved = saving(listPrice, price);
-  if (saved === null) return otherwise;
+  if (saved === null) return fallback;
   return (
     <>
       <s>{formatTaka(listPrice ?? null)}</s>
@@ -172,13 +172,13 @@ function amountInWords(copy: PlanCardsCopy, cycle: BillingCycle, price: number |
   return fillPlaceholders(copy.spoken[cycle], { price: formatAmount(price) });
 }
 
-function noteUnder(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
+function cardNote(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
   if (price === null) return copy.note.none;
   if (cycle === 'monthly') return copy.note.monthly;
   return fillPlaceholders(copy.note.annually, { price: perMonth(price) });
 }
 
-function noteInBrief(
+function tableNote(
   copy: PlanCardsCopy,
   cycle: BillingCycle,
   price: number | null,

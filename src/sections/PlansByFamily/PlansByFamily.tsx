@@ -20,7 +20,7 @@ export function PlansByFamily(props: PlansByFamilyProps) {
   const { copy, title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  // The switch answers at once, and the plans follow: on a slow phone they take a moment.
+  // The switch responds at once and the plans follow: on a slow phone they take a moment.
   const shown = useDeferredValue(chosen);
   const live = useProducts(shown?.family.plans.map((plan) => plan.id) ?? []);
   if (!chosen || !shown) return null;

@@ -19,7 +19,10 @@ interface PlansUnavailableProps {
   children: ReactNode;
 }
 
-/** The error of a products call, worded as specified, how to reach a person, and what is known anyway. */
+/**
+ * Shown when a products call fails: the error as specified, how to reach a person, and the list
+ * prices.
+ */
 export function PlansUnavailable({ copy, error, children }: PlansUnavailableProps) {
   const { pathname, search } = useLocation();
   return (

@@ -79,8 +79,8 @@ function Blocks({ blocks, linkTo }: { blocks: readonly Block[]; linkTo: string }
   return <Each of={blocks}>{(block) => <ProseBlock block={block} linkTo={linkTo} />}</Each>;
 }
 
-/** Paragraphs, headings and lists; they fill the screen of a phone. */
-const firstBlocks = 8;
+/** This many paragraphs, headings and lists fill the screen of a phone. */
+const firstScreenBlocks = 8;
 
 interface ProseProps {
   copy: Pick<ProseCopy, 'linkTo'>;
@@ -94,9 +94,9 @@ interface ProseProps {
 export function Prose({ copy, blocks, numbered }: ProseProps) {
   return (
     <div className={styles.prose} data-numbered={numbered}>
-      <Blocks blocks={blocks.slice(0, firstBlocks)} linkTo={copy.linkTo} />
+      <Blocks blocks={blocks.slice(0, firstScreenBlocks)} linkTo={copy.linkTo} />
       <AfterFirstScreen>
-        <Blocks blocks={blocks.slice(firstBlocks)} linkTo={copy.linkTo} />
+        <Blocks blocks={blocks.slice(firstScreenBlocks)} linkTo={copy.linkTo} />
       </AfterFirstScreen>
     </div>
   );

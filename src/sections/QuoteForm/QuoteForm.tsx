@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { QuoteFormField } from './QuoteFormField.tsx';
 import { QuoteLetter } from './QuoteLetter.tsx';
-import { blankQuoteText, fieldsOf, firstAnswers, problemWith, quoteText } from './quoteText.ts';
+import { blankQuoteText, fieldsOf, initialAnswers, problemWith, quoteText } from './quoteText.ts';
 import type { Answers } from './quoteText.ts';
 import styles from './QuoteForm.module.css';
 
@@ -23,9 +23,9 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
   const fields = fieldsOf(form);
   const element = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const [answers, setAnswers] = useState<Answers>(() => firstAnswers(fields));
+  const [answers, setAnswers] = useState<Answers>(() => initialAnswers(fields));
   /** The fields whose problems are shown: a visitor who is still typing has made no mistake yet. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [visited, setVisited] = useState<readonly string[]>([]);
 
   const read = () => {
     if (element.current) setAnswers(answersIn(element.current));
@@ -33,11 +33,11 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
   // What the visitor chose before hydration, or what the browser restored.
   useEffect(read, []);
 
-  const isComplete = () => {
-    const missing = fields.find((field) => problemWith(field, answers[field.id] ?? '', words));
-    if (!missing) return true;
-    setLeft(fields.map(({ id }) => id));
-    element.current?.querySelector<HTMLElement>(`[name="${missing.id}"]`)?.focus();
+  const checkAnswers = () => {
+    const invalid = fields.find((field) => problemWith(field, answers[field.id] ?? '', words));
+    if (!invalid) return true;
+    setVisited(fields.map(({ id }) => id));
+    element.current?.querySelector<HTMLElement>(`[name="${invalid.id}"]`)?.focus();
     return false;
   };
 
@@ -55,9 +55,9 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
                     key={field.id}
                     words={words}
                     field={field}
-                    onLeave={() => setLeft((ids) => [...ids, field.id])}
+                    onLeave={() => setVisited((ids) => [...ids, field.id])}
                     problem={
-                      left.includes(field.id)
+                      visited.includes(field.id)
                         ? problemWith(field, answers[field.id] ?? '', words)
                         : null
                     }
@@ -72,7 +72,7 @@ export function QuoteForm({ words, form, surface }: QuoteFormProps) {
           subject={form.subject}
           text={hydrated ? quoteText(form, answers, words) : blankQuoteText(form, words)}
           rows={fields.length + 4}
-          onSend={isComplete}
+          onSend={checkAnswers}
         />
       </div>
     </Section>

@@ -14,7 +14,7 @@ interface QuoteLetterProps {
   text: string;
   /** Lines of the longest request, so that the letter never changes its height. */
   rows: number;
-  /** Whether the request may be sent. If not, it leads the visitor to what is missing. */
+  /** Returns whether the request can be sent. If not, it leads the visitor to what is missing. */
   onSend: () => boolean;
 }
 
@@ -23,23 +23,26 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
   const id = useId();
   const hydrated = useHydrated();
   const letter = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<{ of: string; is: 'copied' | 'failed' | 'blocked' }>();
-  // What was said about an earlier version of the request is no longer true.
-  const state = outcome?.of === text ? outcome.is : undefined;
+  const [outcome, setOutcome] = useState<{
+    text: string;
+    status: 'copied' | 'failed' | 'blocked';
+  }>();
+  // The status of an earlier version of the request no longer applies.
+  const status = outcome?.text === text ? outcome.status : undefined;
 
-  const mayBeSent = () => {
+  const canSend = () => {
     const complete = onSend();
-    setOutcome(complete ? undefined : { of: text, is: 'blocked' });
+    setOutcome(complete ? undefined : { text, status: 'blocked' });
     return complete;
   };
   const copy = async () => {
-    if (!mayBeSent()) return;
+    if (!canSend()) return;
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ of: text, is: 'copied' });
+      setOutcome({ text, status: 'copied' });
     } catch {
       letter.current?.select();
-      setOutcome({ of: text, is: 'failed' });
+      setOutcome({ text, status: 'failed' });
     }
   };
 
@@ -63,7 +66,7 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
           variant="accent"
           wide
           onClick={(event) => {
-            if (!mayBeSent()) event.preventDefault();
+            if (!canSend()) event.preventDefault();
           }}
         >
           <Icon name="mail" />
@@ -71,14 +74,14 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
         </ButtonLink>
         <span className={styles.copy}>
           <Button variant="onDark" wide onClick={() => void copy()}>
-            <Icon name={state === 'copied' ? 'check' : 'message-circle'} />
-            {state === 'copied' ? words.copied : words.copy}
+            <Icon name={status === 'copied' ? 'check' : 'message-circle'} />
+            {status === 'copied' ? words.copied : words.copy}
           </Button>
         </span>
       </p>
       <p className={styles.status} role="status">
-        {state &&
-          { copied: words.pasteIt, failed: words.copyFailed, blocked: words.blocked }[state]}
+        {status &&
+          { copied: words.pasteIt, failed: words.copyFailed, blocked: words.blocked }[status]}
       </p>
       <p className={styles.note}>{words.note}</p>
       <p>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { QuoteField, QuoteFormCopy } from '../../content/schema/quoteForm.ts';
 import { emailDraft } from '../QuoteRequest/emailDraft.ts';
-import { blankQuoteText, fieldsOf, firstAnswers, problemWith, quoteText } from './quoteText.ts';
+import { blankQuoteText, fieldsOf, initialAnswers, problemWith, quoteText } from './quoteText.ts';
 
 const words = {
   blank: '…',
@@ -64,7 +64,7 @@ describe('the request', () => {
   });
 
   test('leaves out what is optional, and marks what is missing or wrong', () => {
-    const answers = { ...firstAnswers(fieldsOf(form)), memory: '17' };
+    const answers = { ...initialAnswers(fieldsOf(form)), memory: '17' };
     expect(quoteText(form, answers, words).split('\n')).toEqual([
       'Hello.',
       '',
@@ -75,7 +75,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('asks for everything where nothing can be chosen', () => {
+  test('has a blank for every field before anything can be chosen', () => {
     expect(blankQuoteText(form, words).split('\n')).toEqual([
       'Hello.',
       '',
@@ -90,17 +90,17 @@ describe('the request', () => {
 
 describe('an answer', () => {
   test.each(['', ' ', '15', '65', '17', '-16', '16.5', '1e2', 'ten', '১৬'])(
-    'of %j is no number that can be asked for',
+    'of %j is rejected',
     (answer) => {
       expect(problemWith(memory, answer, words)).toBe('16-64 by 16');
     },
   );
 
-  test.each(['16', '64', '032', ' 48 '])('of %j is', (answer) => {
+  test.each(['16', '64', '032', ' 48 '])('of %j is accepted', (answer) => {
     expect(problemWith(memory, answer, words)).toBeNull();
   });
 
-  test('is needed only where the page says so', () => {
+  test('is required only where the page says so', () => {
     expect(problemWith(servers, '0', words)).toBe('1-20');
     expect(problemWith(app, '  ', words)).toBe('Fill in');
     expect(problemWith(notes, '', words)).toBeNull();
@@ -117,7 +117,7 @@ describe('whatever visitors write', () => {
   test('arrives in the e-mail unchanged, and in nothing but its body', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const request = quoteText(form, { ...firstAnswers(fieldsOf(form)), app: text }, words);
+        const request = quoteText(form, { ...initialAnswers(fieldsOf(form)), app: text }, words);
         const href = emailDraft('mailto:help@host.test', {
           subject: form.subject,
           lines: request.split('\n'),
@@ -133,7 +133,7 @@ describe('whatever visitors write', () => {
     );
   });
 
-  test('never breaks the link, not even with half a character', () => {
+  test('never breaks the link, not even with half a surrogate pair', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0xd7_00, max: 0xe0_ff })), (units) => {
         const text = String.fromCharCode(...units);

@@ -10,11 +10,11 @@ export function fieldsOf(form: Pick<QuoteFormCopy, 'groups'>): readonly QuoteFie
 }
 
 /** What the form contains before anything is entered. */
-export function firstAnswers(fields: readonly QuoteField[]): Answers {
-  return Object.fromEntries(fields.map((field) => [field.id, firstAnswer(field)]));
+export function initialAnswers(fields: readonly QuoteField[]): Answers {
+  return Object.fromEntries(fields.map((field) => [field.id, initialAnswer(field)]));
 }
 
-function firstAnswer(field: QuoteField): string {
+function initialAnswer(field: QuoteField): string {
   if (field.type === 'number') return String(field.start);
   return field.type === 'text' ? '' : (field.options[0] ?? '');
 }

@@ -9,8 +9,8 @@ export function emailDraft(mailto: string, { subject, lines }: MailDraft): strin
 }
 
 function encoded(text: string): string {
-  // Half a character, as a length limit can leave it, can't be encoded.
-  const whole = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
+  // Half a surrogate pair, which a length limit can leave behind, can't be encoded.
+  const wellFormed = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
   // Not URLSearchParams: it encodes spaces as +, which mail apps show as a plus.
-  return encodeURIComponent(whole);
+  return encodeURIComponent(wellFormed);
 }

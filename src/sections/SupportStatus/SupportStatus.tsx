@@ -5,7 +5,10 @@ import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';
 import styles from './SupportStatus.module.css';
 
-/** Whether somebody answers now, or when. Empty in the HTML, which has no clock. */
+/**
+ * Whether support is open now, or when it opens next. Empty in the prerendered HTML, which has no
+ * clock.
+ */
 export function SupportStatus({ copy }: { copy: PlanCardsCopy['support'] }) {
   const now = useCurrentMinute();
   const { days } = useSiteCopy().company;

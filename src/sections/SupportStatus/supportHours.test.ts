@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SupportHours } from '../../content/schema/site.ts';
-import { clockText, companyClock, isOpen, nextChange, opensWithin } from './supportHours.ts';
+import { clockText, companyClock, isOpen, nextChange, isWithinHours } from './supportHours.ts';
 
 const hours: SupportHours = {
   days: [0, 1, 2, 3, 4],
@@ -43,7 +43,7 @@ describe('support hours of 10:00 to 17:00, Sunday to Thursday', () => {
         (minutes, share) => {
           const now = new Date(first + minutes * 60_000);
           const change = nextChange(now, hours);
-          if (!change) throw new Error('these hours always change');
+          if (!change) throw new Error('Expected a next change');
           const wait = change.getTime() - now.getTime();
           expect(wait).toBeGreaterThan(0);
           expect(isOpen(change, hours)).toBe(!isOpen(now, hours));
@@ -62,7 +62,7 @@ describe('other possible hours', () => {
     expect(isOpen(saturdayNight, night)).toBe(true);
     expect(nextChange(saturdayNight, night)).toEqual(new Date('2026-03-07T02:00:00+06:00'));
     expect(isOpen(new Date('2026-03-06T01:30:00+06:00'), night)).toBe(false);
-    expect([21, 22, 23, 0, 1, 2].map((hour) => opensWithin(hour * 60, night))).toEqual([
+    expect([21, 22, 23, 0, 1, 2].map((hour) => isWithinHours(hour * 60, night))).toEqual([
       false,
       true,
       true,
@@ -97,7 +97,7 @@ describe('other possible hours', () => {
   });
 });
 
-test('the time in the company’s zone', () => {
+test('companyClock is the time in the company’s zone', () => {
   expect(companyClock(new Date('2026-03-06T20:05:00Z'), hours)).toEqual({
     weekday: 6,
     minutes: 125,

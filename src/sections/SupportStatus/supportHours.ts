@@ -76,7 +76,7 @@ export function clockText(minutes: number): string {
 }
 
 /** Whether a minute of the day is within opening hours, on any day. */
-export function opensWithin(minutes: number, hours: Hours = site.supportHours): boolean {
+export function isWithinHours(minutes: number, hours: Hours = site.supportHours): boolean {
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);
   return closes > opens

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** One timer to the next full minute, restarted when the page becomes visible: timers sleep. */
+/**
+ * One timer to the next full minute, restarted when the page becomes visible: timers stop while a
+ * device sleeps.
+ */
 function subscribe(notify: () => void): () => void {
   let timer = setTimeout(tick, minute - (Date.now() % minute));
   function tick(): void {

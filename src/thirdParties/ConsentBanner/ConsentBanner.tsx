@@ -4,7 +4,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import type { Choice } from '../choice.ts';
 import styles from './ConsentBanner.module.css';
 
-/** Asks before anything loads from other hosts. Both answers weigh the same. */
+/**
+ * Asks before anything loads from other hosts. Both buttons look the same, so that neither is
+ * favoured.
+ */
 export function ConsentBanner({ onChoice }: { onChoice: (choice: Choice) => void }) {
   return (
     <section className={styles.banner} aria-label={consentCopy.label}>

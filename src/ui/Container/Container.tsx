@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Container.module.css';
 
 interface ContainerProps {
-  /** For spacing and columns; the width is the container's business. */
+  /** For spacing and columns; the container sets the width. */
   className?: string | undefined;
   children: ReactNode;
 }

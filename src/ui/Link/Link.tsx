@@ -11,7 +11,9 @@ export interface LinkProps extends AnchorProps {
   newTab?: boolean;
 }
 
-/** The id of what screen readers say after a link that opens a new tab; the frame has the words. */
+/**
+ * The id of the note that screen readers read after a link that opens a new tab; `Frame` has it.
+ */
 export const newTabNote = 'new-tab';
 
 /** Every link of the site: a path navigates without a reload, anything else is a plain anchor. */

@@ -21,11 +21,11 @@ function Petals({ ring, sewn }: { ring: PetalRing; sewn: number }) {
 }
 
 const cornerPetals = { flower: 8, leaf: 4, knot: 6 } as const;
-const cornerPlaces = ['-170-170', '170-170', '-170 170', '170 170'];
+const cornerPositions = ['-170-170', '170-170', '-170 170', '170 170'];
 
-function Corner({ place, kind }: { place: string; kind: Motif['corner'] }) {
+function Corner({ position, kind }: { position: string; kind: Motif['corner'] }) {
   return (
-    <g transform={`translate(${place})`}>
+    <g transform={`translate(${position})`}>
       <Patch colour="cotton" flat d={petals(cornerPetals[kind], 19, 13, 4.5)} />
       <Patch colour="gold" flat d={circle(5.5)} />
     </g>
@@ -43,8 +43,8 @@ export function Medallion({ motif, sewn = 1 }: MedallionProps) {
   const drawing: Motif = motifs[motif];
   return (
     <StitchedFrame>
-      {cornerPlaces.map((place) => (
-        <Corner key={place} place={place} kind={drawing.corner} />
+      {cornerPositions.map((position) => (
+        <Corner key={position} position={position} kind={drawing.corner} />
       ))}
       {drawing.rings.map((radius, index) => (
         <Stitch key={radius} colour={index === 0 ? 'gold' : 'cotton'} d={circle(radius)} />

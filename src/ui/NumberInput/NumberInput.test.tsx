@@ -8,7 +8,7 @@ vi.mock('#words/language.yaml', () => import('../../content/bn/language.yaml'));
 
 afterEach(cleanup);
 
-test('a number in Bangla digits is in a text field, which accepts such digits', () => {
+test('the Bangla edition has a text field, which accepts Bangla digits', () => {
   render(<NumberInput type="number" aria-label="vCPU" min={1} max={64} defaultValue={48} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'vCPU' });
   expect(field.value).toBe('৪৮');

@@ -7,8 +7,8 @@ interface NumberInputProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A field for a number. Browsers' own number fields refuse the digits of other scripts, so an edition
- * that has its own digits gets a text field. `typedNumber` reads both.
+ * A field for a number. Native number fields refuse the digits of other scripts, so an edition with
+ * its own digits gets a text field. `typedNumber` reads both.
  */
 export function NumberInput(props: NumberInputProps) {
   if (!hasOwnDigits) return <input {...props} />;

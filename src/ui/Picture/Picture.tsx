@@ -5,9 +5,9 @@ export interface PictureFiles {
   /** For `srcset`. */
   avif: string;
   webp: string;
-  /** For browsers that choose no source. */
+  /** For browsers that support neither. */
   src: string;
-  /** Of the largest one. */
+  /** The size of the largest one. */
   width: number;
   height: number;
 }
@@ -18,11 +18,11 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as the `sizes` of an image. */
   sizes: string;
-  /** `first` loads before anything else, `late` when it comes near the screen. */
-  loading?: 'first' | 'normal' | 'late';
+  /** `priority` loads before anything else, `lazy` when it comes near the screen. */
+  loading?: 'priority' | 'normal' | 'lazy';
 }
 
-/** A picture of src/content/images, in the size and format that suit the screen. */
+/** A picture in src/content/images, in the size and format that suit the screen. */
 export function Picture({ picture, alt, sizes, loading = 'normal' }: PictureProps) {
   const { avif, webp, src, width, height } = picture;
   return (
@@ -36,8 +36,8 @@ export function Picture({ picture, alt, sizes, loading = 'normal' }: PictureProp
         width={width}
         height={height}
         alt={alt}
-        {...(loading === 'first' && { fetchPriority: 'high' })}
-        {...(loading === 'late' && { loading: 'lazy', decoding: 'async' })}
+        {...(loading === 'priority' && { fetchPriority: 'high' })}
+        {...(loading === 'lazy' && { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

@@ -28,7 +28,7 @@ interface StitchProps {
   transform?: string;
 }
 
-/** A line of running stitch; in cotton unless told otherwise. */
+/** A line of running stitch; in cotton by default. */
 export function Stitch({ colour, weight, d, transform }: StitchProps) {
   return (
     <path

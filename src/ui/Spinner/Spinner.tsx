@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** For screen readers, once for each thing that loads. */
+  /** For screen readers. Several spinners that wait for the same thing need only one label. */
   label?: string;
   /** `s` beside text. */
   size?: 's' | 'm';

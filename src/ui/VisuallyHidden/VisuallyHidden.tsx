@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
   role?: 'status';
-  /** Says that something loads; silent where the page waits in vain. */
+  /** Announces that prices are loading, until the list prices appear. */
   waiting?: boolean;
   children: ReactNode;
 }

@@ -54,8 +54,8 @@ const guide = fields({
   ...heading,
   reasons: list(
     fields({
-      question: text('Why somebody writes'),
-      way: text('The best way, in a word or two'),
+      question: text('Why somebody contacts us'),
+      way: text('The best way to reach us, in a word or two'),
       text: text('What to say, or why this way'),
       link: v.optional(
         fields({ label: text('What the link says'), to: linkTarget, newTab: flag('In a new tab') }),

@@ -33,7 +33,7 @@ export const highlights = fields({
 export type HighlightsCopy = v.InferOutput<typeof highlights>;
 
 /** The plan cards of the home page. */
-export const homePricing = fields({
+const homePricing = fields({
   title: heading.title,
   help: richText('For visitors who are not sure'),
   startingAt: text('Before the price'),
@@ -53,7 +53,7 @@ export const homePricing = fields({
 });
 export type HomePricingCopy = v.InferOutput<typeof homePricing>;
 
-/** Services beside hosting; the fields are named as in the specification. */
+/** Services besides hosting; the fields are named as in the specification. */
 export const services = fields({
   title: heading.title,
   cards: list(
@@ -70,8 +70,8 @@ export const services = fields({
 });
 export type ServicesCopy = v.InferOutput<typeof services>;
 
-/** When support answers, and how to reach it. */
-export const supportWeek = fields({
+/** When support is open, and how to reach it. */
+const supportWeek = fields({
   ...heading,
   days: weekDays,
   shortDays: weekDays,
@@ -88,12 +88,12 @@ export type SupportWeekCopy = v.InferOutput<typeof supportWeek>;
 /** The words of the slider's controls. */
 export const slider = fields({
   label: text('The name of the slider, for screen readers'),
-  slider: text('What kind of thing it is, for screen readers'),
-  slide: text('What kind of thing a slide is, for screen readers'),
+  slider: text('The kind of control, for screen readers'),
+  slide: text('The word for a slide, for screen readers'),
   place: template(['number', 'count', 'title'], 'A slide’s place, read when it is shown'),
   goTo: template(['place'], 'The button that shows a slide'),
-  previous: text('The button to the slide before'),
-  next: text('The button to the slide after'),
+  previous: text('The button to the previous slide'),
+  next: text('The button to the next slide'),
   pause: text('The button that stops the slider'),
   play: text('The button that starts it again'),
 });
@@ -109,7 +109,7 @@ export type FilmCopy = v.InferOutput<typeof film>;
 const contact = fields({
   call: text('Above the phone number'),
   chat: text('The link to the live chat'),
-  hours: text('When somebody answers'),
+  hours: text('The support hours'),
 });
 export type ContactPanelCopy = v.InferOutput<typeof contact>;
 

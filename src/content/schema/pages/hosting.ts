@@ -56,7 +56,7 @@ const sites = fields({
 });
 export type SitesPerPlanCopy = v.InferOutput<typeof sites>;
 
-/** The part of a plan page that all have. */
+/** What all plan pages have in common. */
 const planPage = { meta, tabs: productTabs, hero: planHero, family, planCards, note };
 
 export const hostingPages = {

@@ -74,7 +74,7 @@ const legalPage = fields({ meta, legal, text: markdown });
 const catalogue = fields({
   meta,
   copy: text('The button that copies the YAML of a section'),
-  copied: text('The same button once it is copied'),
+  copied: text('The same button after copying'),
   shared: fields({
     planCards,
     finder: planFinder,

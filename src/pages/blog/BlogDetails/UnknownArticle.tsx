@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
 import styles from './UnknownArticle.module.css';
 
-/** A clear message and the list of articles. */
+/** For a query that names an unknown article: a message and the list of articles. */
 export function UnknownArticle({ copy }: { copy: BlogDetailsCopy }) {
   const { eyebrow, title, lead, list } = copy.unknown;
   return (

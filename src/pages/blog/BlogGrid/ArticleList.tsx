@@ -7,7 +7,7 @@ import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
 import styles from './ArticleList.module.css';
 
-/** This many articles after the newest are cards; the rest is a list. */
+/** This many articles after the newest are cards; the rest are rows. */
 const cardCount = 2;
 
 /** All articles, newest first and largest. */

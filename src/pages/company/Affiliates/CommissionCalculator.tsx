@@ -10,11 +10,11 @@ import styles from './CommissionCalculator.module.css';
 
 const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 
-/** From a taka, which earns a paisa, to more than any plan costs. */
+/** From one taka to more than any plan costs. */
 const priceRange = { min: 1, max: 1_000_000 };
 const orderRange = { min: 1, max: 1000 };
 
-/** False for what is no number. */
+/** False for NaN. */
 function isWithin({ min, max }: typeof priceRange, number: number): boolean {
   return number >= min && number <= max;
 }
@@ -26,15 +26,15 @@ interface CommissionCalculatorProps {
 }
 
 /** What orders through the affiliate's link earn, and when that can be paid out. Needs JavaScript. */
-export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalculatorProps) {
+export function CommissionCalculator({ copy, price: initialPrice }: CommissionCalculatorProps) {
   const id = useId();
   const calculator = useRef<HTMLDivElement>(null);
-  const [given, setGiven] = useState({ price: firstPrice, orders: 1 });
+  const [values, setValues] = useState({ price: initialPrice, orders: 1 });
 
   const read = () => {
     const fields = calculator.current?.querySelectorAll('input') ?? [];
     const [price = 0, orders = 0] = [...fields].map(({ value }) => Number(typedNumber(value)));
-    setGiven({
+    setValues({
       price: isWithin(priceRange, price) ? price : 0,
       orders: isWithin(orderRange, orders) && Number.isInteger(orders) ? orders : 0,
     });
@@ -53,7 +53,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
           required
           step="any"
           {...priceRange}
-          defaultValue={firstPrice}
+          defaultValue={initialPrice}
         />
       </p>
       <p className={styles.field}>
@@ -68,7 +68,7 @@ export function CommissionCalculator({ copy, price: firstPrice }: CommissionCalc
         />
       </p>
       <output className={styles.result} htmlFor={`${id}-price ${id}-orders`}>
-        <Result copy={copy} {...given} />
+        <Result copy={copy} {...values} />
       </output>
     </div>
   );

@@ -19,7 +19,7 @@ export function CommissionExamples(copy: CommissionExamplesCopy) {
   return (
     <Section surface="tinted" labelledBy="example">
       <SectionHeading id="example" title={title} lead={lead} />
-      <CommissionCalculator copy={calculator} price={firstPrice(orders)} />
+      <CommissionCalculator copy={calculator} price={initialPrice(orders)} />
       <Table
         className={styles.table}
         caption={caption}
@@ -40,7 +40,7 @@ export function CommissionExamples(copy: CommissionExamplesCopy) {
 }
 
 /** The calculator starts with the first example. */
-function firstPrice([first]: CommissionExamplesCopy['orders']): number {
+function initialPrice([first]: CommissionExamplesCopy['orders']): number {
   const plan = first?.family.plans.find(({ id }) => id === first.plan);
   return (first && plan?.listPrice[first.cycle]) ?? 1000;
 }
@@ -50,7 +50,7 @@ type OrderRowProps = CommissionExamplesCopy['orders'][number] & {
 };
 
 function OrderRow({ copy: { columns, cycles }, family, plan: id, cycle }: OrderRowProps) {
-  const plan = family.plans.find((one) => one.id === id);
+  const plan = family.plans.find((candidate) => candidate.id === id);
   const listPrice = plan?.listPrice[cycle];
   if (!plan || listPrice === undefined) return null;
   return (

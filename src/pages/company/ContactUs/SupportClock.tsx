@@ -1,6 +1,10 @@
 import { site } from '../../../content/site.ts';
 import { digits } from '../../../language/inWords.ts';
-import { companyClock, isOpen, opensWithin } from '../../../sections/SupportStatus/supportHours.ts';
+import {
+  companyClock,
+  isOpen,
+  isWithinHours,
+} from '../../../sections/SupportStatus/supportHours.ts';
 import { useCurrentMinute } from '../../../sections/SupportStatus/useCurrentMinute.ts';
 import { StitchedFrame } from '../../../ui/StitchedFrame/StitchedFrame.tsx';
 import styles from './SupportClock.module.css';
@@ -14,20 +18,20 @@ function angle(minutes: number): number {
   return Math.round((minutes / 1440) * 3600 + 1800) / 10;
 }
 
-/** Inside the ring, upright. */
-function labelPlace(hour: number): string {
+/** Moves the label of an hour inside the ring and keeps it upright. */
+function labelTransform(hour: number): string {
   const degrees = angle(hour * 60);
   return `rotate(${degrees})translate(0-90)rotate(${-degrees})`;
 }
 
 /**
  * The day as a ring of 24 petals, those of the support hours in gold, with a needle that points at
- * the time in Bangladesh. Decorative: the hours are also given as text.
+ * the company's time. Decorative: the hours are also given as text.
  */
 export function SupportClock() {
   const now = useCurrentMinute();
   const clock = now && companyClock(now);
-  // After midnight the hours of the day before may still run.
+  // After midnight, support may still be open from the day before.
   const dayOff =
     now !== null &&
     clock !== null &&
@@ -40,11 +44,11 @@ export function SupportClock() {
       {hours.map((hour) => (
         <g key={hour} transform={`rotate(${angle(hour * 60 + 30)})translate(0-148)`}>
           <path className={styles.stitch} d={stitchedPetal} />
-          {opensWithin(hour * 60) && !dayOff && <path className={styles.open} d={petal} />}
+          {isWithinHours(hour * 60) && !dayOff && <path className={styles.open} d={petal} />}
         </g>
       ))}
       {[0, 6, 12, 18].map((hour) => (
-        <text key={hour} className={styles.hour} transform={labelPlace(hour)}>
+        <text key={hour} className={styles.hour} transform={labelTransform(hour)}>
           {digits(hour)}
         </text>
       ))}

@@ -15,14 +15,14 @@ interface Words {
   days: readonly string[];
 }
 
-/** A time on somebody's clock. */
+/** A day and a time on a clock. */
 interface Clock {
   weekday: number;
   minutes: number;
 }
 
-/** Puts a time into a sentence. */
-function say(sentence: string, { weekday, minutes }: Clock, days: readonly string[]): string {
+/** Fills a day and a time into a sentence. */
+function fillTime(sentence: string, { weekday, minutes }: Clock, days: readonly string[]): string {
   return fillPlaceholders(sentence, { day: days[weekday] ?? '', time: clockText(minutes) });
 }
 
@@ -39,12 +39,15 @@ function changeTexts(
   change: Date,
   open: boolean,
   { clock: words, days }: Words,
-): [here: string, yours: string | null] {
-  const there = companyClock(change);
+): [ours: string, yours: string | null] {
+  const ours = companyClock(change);
   const yours = visitorClock(change);
   const kind = open ? 'closes' : 'opens';
-  const same = there.weekday === yours.weekday && there.minutes === yours.minutes;
-  return [say(words[kind], there, days), same ? null : say(words.onYourClock[kind], yours, days)];
+  const same = ours.weekday === yours.weekday && ours.minutes === yours.minutes;
+  return [
+    fillTime(words[kind], ours, days),
+    same ? null : fillTime(words.onYourClock[kind], yours, days),
+  ];
 }
 
 /** The support hours, and whether we're open now. */
@@ -53,12 +56,12 @@ export function SupportHours({ times, ...words }: Words & { times: string }) {
   return (
     <div className={styles.hours}>
       <p className={styles.times}>{times}</p>
-      <div className={styles.sign}>{now && <Sign now={now} words={words} />}</div>
+      <div className={styles.status}>{now && <OpenStatus now={now} words={words} />}</div>
     </div>
   );
 }
 
-function Sign({ now, words }: { now: Date; words: Words }) {
+function OpenStatus({ now, words }: { now: Date; words: Words }) {
   const open = isOpen(now);
   const change = nextChange(now);
   const [next, yours] = change ? changeTexts(change, open, words) : [null, null];
@@ -69,7 +72,7 @@ function Sign({ now, words }: { now: Date; words: Words }) {
         {next && <span>{next}</span>}
       </p>
       <p className={styles.clock}>
-        {say(words.clock.clock, companyClock(now), words.days)}
+        {fillTime(words.clock.clock, companyClock(now), words.days)}
         {yours && ` ${yours}`}
       </p>
     </>

@@ -2,10 +2,10 @@ import { DomainSearch } from '../../../sections/DomainSearch/DomainSearch.tsx';
 import type { SectionProps } from '../composedPage.tsx';
 import styles from './ComposedDomainSearch.module.css';
 
-/** The card with room around it; on the home pages the hero makes that room. */
+/** The search card with space around it; on the home pages the hero provides that space. */
 export function ComposedDomainSearch({ copy }: SectionProps<'domainSearch'>) {
   return (
-    <div className={styles.room}>
+    <div className={styles.spaced}>
       <DomainSearch copy={copy} />
     </div>
   );

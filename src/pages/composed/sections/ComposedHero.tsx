@@ -14,7 +14,7 @@ export function ComposedHero({ copy, picture }: SectionProps<'hero'>) {
             picture={picture}
             alt={copy.image.alt}
             sizes="(max-width: 56em) 100vw, 540px"
-            loading="first"
+            loading="priority"
           />
         )
       }

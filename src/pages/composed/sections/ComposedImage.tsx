@@ -16,7 +16,7 @@ export function ComposedImage(props: SectionProps<'image'>) {
             picture={picture}
             alt={alt}
             sizes="(max-width: 1228px) 100vw, 1180px"
-            loading={nearTop ? 'normal' : 'late'}
+            loading={nearTop ? 'normal' : 'lazy'}
           />
         )}
         {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -1,7 +1,7 @@
 import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import type { SectionProps } from '../composedPage.tsx';
 
-/** It asks for the price of the plan that it finds. */
+/** It gets no prices from the page, so it loads the price of the plan it finds. */
 export function ComposedPlanFinder({ surface, shared }: SectionProps<'planFinder'>) {
   return (
     <PlanFinder

@@ -3,7 +3,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import type { SectionProps } from '../composedPage.tsx';
 
-/** Only headings have links to themselves, and these texts have none. */
+/** `linkTo` labels the links beside headings, and these texts have no headings. */
 const noHeadings = { linkTo: '' };
 
 export function ComposedText({ copy, id, surface }: SectionProps<'text'>) {

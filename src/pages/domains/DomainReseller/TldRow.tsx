@@ -14,7 +14,7 @@ export function TldRow({ copy, row }: TldRowProps) {
   const { extension, register, renew, transfer, badge } = row;
   return (
     <tr>
-      <th scope="row" className={styles.ending}>
+      <th scope="row" className={styles.extension}>
         <span className={styles.name}>.{extension}</span>{' '}
         <Badge variant={badge === 'sale' ? 'accent' : 'brand'}>{copy.badges[badge]}</Badge>
       </th>

@@ -25,9 +25,9 @@ interface TldTableProps {
 /** Reseller prices: a plain table, sortable and searchable with JavaScript. */
 export function TldTable({ copy, rows }: TldTableProps) {
   const hydrated = useHydrated();
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   const [order, setOrder] = useState<TldOrder | null>(null);
-  const shown = sortTlds(findTlds(rows, wanted), order);
+  const shown = sortTlds(findTlds(rows, filter), order);
   return (
     <Section surface="tinted" labelledBy="tld-prices">
       <SectionHeading
@@ -46,8 +46,8 @@ export function TldTable({ copy, rows }: TldTableProps) {
               spellCheck="false"
               placeholder={copy.filterPlaceholder}
               disabled={!hydrated}
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
             />
             <p role="status">
               {fillPlaceholders(copy.count, {
@@ -77,9 +77,9 @@ export function TldTable({ copy, rows }: TldTableProps) {
       </Table>
       {shown.length === 0 && (
         <div className={styles.nothing}>
-          <p>{fillPlaceholders(copy.nothing, { wanted: wanted.trim() })}</p>
+          <p>{fillPlaceholders(copy.nothing, { wanted: filter.trim() })}</p>
           <p className={styles.links}>
-            <Button onClick={() => setWanted('')}>{copy.clear}</Button>
+            <Button onClick={() => setFilter('')}>{copy.clear}</Button>
             <ButtonLink href={hrefOf(copy.contact.to)} variant="secondary">
               {copy.contact.label}
             </ButtonLink>

@@ -11,14 +11,22 @@ const names = (found: readonly ResellerTld[]) => found.map(({ extension }) => ex
 
 describe('sortTlds', () => {
   it.each<[string, TldOrder | null, string]>([
-    ['as given without an order', null, 'com ru cc icu'],
+    ['unchanged without an order', null, 'com ru cc icu'],
     ['by name', { column: 'extension', direction: 'ascending' }, 'cc com icu ru'],
-    ['by name backwards', { column: 'extension', direction: 'descending' }, 'ru icu com cc'],
-    ['by number, not by digits', { column: 'register', direction: 'ascending' }, 'ru icu cc com'],
-    ['dearest first', { column: 'register', direction: 'descending' }, 'com cc ru icu'],
-    ['free as nothing to pay', { column: 'transfer', direction: 'ascending' }, 'ru icu cc com'],
-    ['equals where they were', { column: 'renew', direction: 'descending' }, 'com ru cc icu'],
-  ])('puts the rows %s', (_, order, expected) => {
+    ['by name in reverse', { column: 'extension', direction: 'descending' }, 'ru icu com cc'],
+    [
+      'by value, not alphabetically',
+      { column: 'register', direction: 'ascending' },
+      'ru icu cc com',
+    ],
+    ['most expensive first', { column: 'register', direction: 'descending' }, 'com cc ru icu'],
+    ['free before any price', { column: 'transfer', direction: 'ascending' }, 'ru icu cc com'],
+    [
+      'equal rows in their given order',
+      { column: 'renew', direction: 'descending' },
+      'com ru cc icu',
+    ],
+  ])('sorts the rows: %s', (_, order, expected) => {
     expect(names(sortTlds(rows, order))).toBe(expected);
     expect(names(rows)).toBe('com ru cc icu');
   });
@@ -32,8 +40,8 @@ describe('findTlds', () => {
     [' . ', 'com ru cc icu'],
     ['net', ''],
     ['(', ''],
-  ])('%j finds %j', (wanted, expected) => {
-    expect(names(findTlds(rows, wanted))).toBe(expected);
+  ])('%j finds %j', (filter, expected) => {
+    expect(names(findTlds(rows, filter))).toBe(expected);
   });
 });
 

@@ -9,9 +9,9 @@ export interface TldOrder {
 }
 
 /** The rows whose extension contains the search text, ignoring dots, spaces and case. */
-export function findTlds(rows: readonly ResellerTld[], wanted: string): readonly ResellerTld[] {
-  const part = wanted.toLowerCase().replaceAll(/[\s.]/g, '');
-  return part === '' ? rows : rows.filter((row) => row.extension.includes(part));
+export function findTlds(rows: readonly ResellerTld[], filter: string): readonly ResellerTld[] {
+  const text = filter.toLowerCase().replaceAll(/[\s.]/g, '');
+  return text === '' ? rows : rows.filter((row) => row.extension.includes(text));
 }
 
 /** Sorts the rows, or leaves them as they are. Stable. */
@@ -39,6 +39,6 @@ function byPrice(column: Exclude<TldColumn, 'extension'>) {
 
 /** Clicking a column header: ascending first, then descending. */
 export function nextOrder(order: TldOrder | null, column: TldColumn): TldOrder {
-  const isTurned = order?.column === column && order.direction === 'ascending';
-  return { column, direction: isTurned ? 'descending' : 'ascending' };
+  const isSecondClick = order?.column === column && order.direction === 'ascending';
+  return { column, direction: isSecondClick ? 'descending' : 'ascending' };
 }

@@ -42,8 +42,8 @@ const orderLinks = () =>
 const rows = () =>
   orderLinks().map((link) => link.closest('tr')?.querySelector('th')?.textContent?.trim());
 /** The prices of a row: register, renew, transfer, three years. */
-const pricesOf = (place: number) =>
-  [...(orderLinks()[place]?.closest('tr')?.querySelectorAll('td') ?? [])]
+const pricesOf = (index: number) =>
+  [...(orderLinks()[index]?.closest('tr')?.querySelectorAll('td') ?? [])]
     .slice(0, -1)
     .map((cell) => cell.textContent);
 const { unknown, unknownInBrief } = copy.table;
@@ -56,7 +56,7 @@ test('shows a price list and a search if there is no name', async () => {
   expect(rows()).toEqual(['.com', '.xyz', '.top', '.shop']);
   expect(new Set(links())).toEqual(new Set(['https://portal.test/cart.php?a=add&domain=register']));
   expect(pricesOf(0)).toEqual(['৳1,400', '৳1,500', '৳1,300', '৳4,400']);
-  // Neither we nor the portal know what .xyz costs, and .top only has a price of ours.
+  // Neither we nor the portal know what .xyz costs, and .top has only our default price.
   expect(pricesOf(1)).toEqual([unknown, dash, dash, dash]);
   expect(pricesOf(2)).toEqual(['৳200', dash, dash, dash]);
 });

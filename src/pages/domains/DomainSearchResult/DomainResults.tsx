@@ -5,14 +5,14 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { Signpost } from './Signpost.tsx';
-import { readDomainName } from './domainName.ts';
+import { parseDomainName } from './domainName.ts';
 import { ExtensionPrices } from './ExtensionPrices.tsx';
 import styles from './DomainResults.module.css';
 
 /**
- * The name in `?domain=` with every extension we price. Prerendered HTML
- * has no query: it shows the search and the plain price list, which is also what visitors
- * without JavaScript or without a name get.
+ * The name in `?domain=` with every extension we price. Prerendered HTML has no query: it shows the
+ * search and the plain price list, which is also what visitors without JavaScript or without a name
+ * get.
  */
 export function DomainResults({ copy }: { copy: SearchResultCopy }) {
   const typed = useQueryParam('domain') ?? '';
@@ -37,7 +37,7 @@ export function DomainResults({ copy }: { copy: SearchResultCopy }) {
         drawing={<Signpost />}
         drawingSize="small"
       />
-      <ExtensionPrices copy={copy} reading={readDomainName(typed)} />
+      <ExtensionPrices copy={copy} parsed={parseDomainName(typed)} />
     </>
   );
 }

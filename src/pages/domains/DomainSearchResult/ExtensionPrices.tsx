@@ -9,26 +9,26 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DomainPriceTable } from '../shared/DomainPriceTable/DomainPriceTable.tsx';
-import type { DomainReading } from './domainName.ts';
+import type { ParsedDomain } from './domainName.ts';
 import { SearchNotes } from './SearchNotes.tsx';
 
 interface ExtensionPricesProps {
   copy: SearchResultCopy;
-  reading: DomainReading;
+  parsed: ParsedDomain;
 }
 
-const noName = { name: '', ending: null, ascii: { name: '', ending: null } };
+const noName = { name: '', extension: null, ascii: { name: '', extension: null } };
 
 /** Every extension with its prices, and with the visitor's name if there is one. */
-export function ExtensionPrices({ copy, reading }: ExtensionPricesProps) {
+export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
   const prices = useTldPrices();
-  const { name, ending, ascii } = reading.kind === 'name' ? reading : noName;
+  const { name, extension: typedExtension, ascii } = parsed.kind === 'name' ? parsed : noName;
   const heading = name === '' ? copy.prices : copy.results;
   // The extension that was typed comes first.
-  const extensions = [...new Set([ascii.ending ?? [], knownExtensions].flat())];
+  const extensions = [...new Set([ascii.extension ?? [], knownExtensions].flat())];
   const rows = extensions.map((extension) => {
-    const isTyped = extension === ascii.ending;
-    const shown = isTyped ? (ending ?? extension) : extension;
+    const isTyped = extension === ascii.extension;
+    const shown = isTyped ? (typedExtension ?? extension) : extension;
     return {
       name,
       extension: shown,
@@ -52,7 +52,7 @@ export function ExtensionPrices({ copy, reading }: ExtensionPricesProps) {
   });
   return (
     <Section labelledBy="endings">
-      <SearchNotes copy={copy} reading={reading} />
+      <SearchNotes copy={copy} parsed={parsed} />
       <SectionHeading
         id="endings"
         title={fillPlaceholders(heading.title, { name })}

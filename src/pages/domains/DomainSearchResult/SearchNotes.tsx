@@ -1,16 +1,16 @@
 import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
-import type { DomainReading } from './domainName.ts';
+import type { ParsedDomain } from './domainName.ts';
 import styles from './SearchNotes.module.css';
 
 interface SearchNotesProps {
   copy: Pick<SearchResultCopy, 'changed' | 'changes' | 'kept' | 'obstacles'>;
-  reading: DomainReading;
+  parsed: ParsedDomain;
 }
 
 /** Tells visitors how we changed what they typed. */
-export function SearchNotes({ copy, reading }: SearchNotesProps) {
-  if (reading.kind === 'unusable') {
-    const { title, text } = copy.obstacles[reading.obstacle];
+export function SearchNotes({ copy, parsed }: SearchNotesProps) {
+  if (parsed.kind === 'unusable') {
+    const { title, text } = copy.obstacles[parsed.obstacle];
     return (
       <div className={styles.notes} data-obstacle>
         <p className={styles.title}>{title}</p>
@@ -19,12 +19,12 @@ export function SearchNotes({ copy, reading }: SearchNotesProps) {
       </div>
     );
   }
-  if (reading.kind === 'empty' || reading.changes.length === 0) return null;
+  if (parsed.kind === 'empty' || parsed.changes.length === 0) return null;
   return (
     <div className={styles.notes}>
       <p className={styles.title}>{copy.changed}</p>
       <ul className={styles.changes}>
-        {reading.changes.map((change) => (
+        {parsed.changes.map((change) => (
           <li key={change}>{copy.changes[change]}</li>
         ))}
       </ul>

@@ -1,24 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readDomainName } from './domainName.ts';
+import { parseDomainName } from './domainName.ts';
 
-const name = (label: string, ending: string | null = null, ...changes: string[]) => ({
+const name = (label: string, extension: string | null = null, ...changes: string[]) => ({
   kind: 'name',
   name: label,
-  ending,
-  ascii: { name: label, ending },
+  extension,
+  ascii: { name: label, extension },
   changes,
 });
 /** A name in another script, with its ASCII form. */
-const idn = (label: string, ascii: string, ending: string | null = null, asciiEnding = ending) => ({
+const idn = (
+  label: string,
+  ascii: string,
+  extension: string | null = null,
+  asciiExtension = extension,
+) => ({
   kind: 'name',
   name: label,
-  ending,
-  ascii: { name: ascii, ending: asciiEnding },
+  extension,
+  ascii: { name: ascii, extension: asciiExtension },
 });
 const unusable = (obstacle: string) => ({ kind: 'unusable', obstacle });
 
-describe('readDomainName', () => {
+describe('parseDomainName', () => {
   it.each([
     ['myshop', name('myshop')],
     ['  myshop \n', name('myshop')],
@@ -30,8 +35,8 @@ describe('readDomainName', () => {
     ['com.bd', name('com', 'bd')],
     ['xn--p1ai.xn--p1ai', name('xn--p1ai', 'xn--p1ai')],
     ['a'.repeat(63), name('a'.repeat(63))],
-  ])('takes %j as it is', (typed, reading) => {
-    expect(readDomainName(typed)).toEqual(reading);
+  ])('accepts %j as it is', (typed, parsed) => {
+    expect(parseDomainName(typed)).toEqual(parsed);
   });
 
   it.each([
@@ -62,8 +67,8 @@ describe('readDomainName', () => {
     ['javascript:alert(1)', name('javascriptalert1', null, 'signs')],
     ['__proto__', name('proto', null, 'signs')],
     ['my..shop', name('my', 'shop')],
-  ])('cleans %j and says how', (typed, reading) => {
-    expect(readDomainName(typed)).toEqual(reading);
+  ])('cleans %j and says how', (typed, parsed) => {
+    expect(parseDomainName(typed)).toEqual(parsed);
   });
 
   it.each([
@@ -73,17 +78,17 @@ describe('readDomainName', () => {
     ['১২৩', idn('১২৩', 'xn--17bcd')],
     ['https://www.নকশি.বাংলা/দোকান', idn('নকশি', 'xn--p5b1b3bvb', 'বাংলা', 'xn--54b7fta0cc')],
     ['নকশি.com.bd', idn('নকশি', 'xn--p5b1b3bvb', 'com.bd')],
-    // Decomposing й must not cost it its accent, as it does é.
+    // й must keep its accent when it is decomposed; é loses its.
     ['йод', idn('йод', 'xn--d1ajp')],
     // The same letter, typed as one character or as two.
     ['\u09A1\u09BC', idn('\u09A1\u09BC', 'xn--15b8c')],
     ['\u09DC', idn('\u09A1\u09BC', 'xn--15b8c')],
-  ])('understands %s, with its ASCII form', (typed, reading) => {
-    expect(readDomainName(typed)).toMatchObject(reading);
+  ])('converts %s to its ASCII form', (typed, parsed) => {
+    expect(parseDomainName(typed)).toMatchObject(parsed);
   });
 
-  it.each(['', ' ', '\n\t\u00A0'])('finds nothing typed in %j', (typed) => {
-    expect(readDomainName(typed)).toEqual({ kind: 'empty' });
+  it.each(['', ' ', '\n\t\u00A0'])('treats %j as empty', (typed) => {
+    expect(parseDomainName(typed)).toEqual({ kind: 'empty' });
   });
 
   it.each([
@@ -104,10 +109,10 @@ describe('readDomainName', () => {
     ['myshop.c', 'ending'],
     ['myshop.-', 'ending'],
   ])('says why %j cannot be a name', (typed, obstacle) => {
-    expect(readDomainName(typed)).toEqual(unusable(obstacle));
+    expect(parseDomainName(typed)).toEqual(unusable(obstacle));
   });
 
-  test('whatever is typed, the name it returns is a valid one', () => {
+  test('whatever is typed, the name it returns is valid', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -115,11 +120,11 @@ describe('readDomainName', () => {
           fc.string({ unit: 'grapheme', maxLength: 30 }),
         ),
         (typed) => {
-          const reading = readDomainName(typed);
-          if (reading.kind !== 'name') return;
-          expect(reading.ascii.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
-          expect(readDomainName(reading.ascii.name)).toMatchObject({
-            name: reading.ascii.name,
+          const parsed = parseDomainName(typed);
+          if (parsed.kind !== 'name') return;
+          expect(parsed.ascii.name).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
+          expect(parseDomainName(parsed.ascii.name)).toMatchObject({
+            name: parsed.ascii.name,
             changes: [],
           });
         },

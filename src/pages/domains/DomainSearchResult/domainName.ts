@@ -2,7 +2,7 @@ import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts
 import { asciiDomain, latinDigits } from '../../../portal/asciiDomain.ts';
 
 /** The domain name in a typed text. */
-export type DomainReading =
+export type ParsedDomain =
   | { kind: 'empty' }
   | { kind: 'unusable'; obstacle: NameObstacle }
   | {
@@ -10,27 +10,27 @@ export type DomainReading =
       /** The name without its extension, in lower case. */
       name: string;
       /** The extension that was typed, without its dot. */
-      ending: string | null;
+      extension: string | null;
       /** Both as the portal knows them: the same, or `xn--…` for other scripts. */
-      ascii: { name: string; ending: string | null };
+      ascii: { name: string; extension: string | null };
       /** How the text was changed, in order. */
       changes: readonly NameChange[];
     };
 
-/** Longer than any URL that people paste; the rest is ignored. */
-const longestText = 2000;
-const longestName = 63;
+/** Longer than any URL that people paste. */
+const maxTextLength = 2000;
+const maxNameLength = 63;
 
 /** Second levels of extensions such as com.bd and co.uk. */
 const secondLevels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'info', 'mil', 'net', 'org']);
 
-const extension = /^(?:[a-z0-9-]+\.)*(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
+const validExtension = /^(?:[a-z0-9-]+\.)*(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/;
 
 /** Finds the domain name in whatever a visitor typed or pasted. */
-export function readDomainName(typed: string): DomainReading {
+export function parseDomainName(typed: string): ParsedDomain {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   if (text === '') return { kind: 'empty' };
-  if (text.length > longestText) return unusable('tooLong');
+  if (text.length > maxTextLength) return unusable('tooLong');
 
   const changes = new Set<NameChange>();
   const change = (kind: NameChange, before: string, after: string) => {
@@ -41,23 +41,23 @@ export function readDomainName(typed: string): DomainReading {
   const visible = change('signs', text, text.replaceAll(/\p{C}/gu, '').trim());
   const host = change('address', visible, hostOf(visible));
   const plain = change('letters', host.normalize(), plainLetters(host));
-  const small = change('capitals', plain, plain.toLowerCase());
-  const joined = change('spaces', small, small.replaceAll(' ', ''));
+  const lower = change('capitals', plain, plain.toLowerCase());
+  const joined = change('spaces', lower, lower.replaceAll(' ', ''));
   const clean = change('signs', joined, joined.replaceAll(/[^\p{L}\p{M}\p{N}.-]/gu, ''));
 
-  const numbered = change('digits', clean, latinDigits(clean));
+  const withLatinDigits = change('digits', clean, latinDigits(clean));
 
-  const labels = numbered.split('.').filter((label) => label !== '');
+  const labels = withLatinDigits.split('.').filter((label) => label !== '');
   if (labels.length < 2 && clean.startsWith('.')) return unusable('nothing');
-  const { before, label, ending } = splitLabels(labels);
-  if (before.length > 0) changes.add('subdomain');
+  const { subdomains, label, extension } = splitLabels(labels);
+  if (subdomains.length > 0) changes.add('subdomain');
   const name = change('hyphens', label, label.replaceAll(/^-+|-+$/g, ''));
   if (name === '') return unusable('nothing');
-  const ascii = { name: toAscii(name), ending: ending === null ? null : toAscii(ending) };
+  const ascii = { name: toAscii(name), extension: extension === null ? null : toAscii(extension) };
   if (!/^[a-z0-9-]+$/.test(ascii.name)) return unusable('script');
-  if (ascii.name.length > longestName) return unusable('tooLong');
-  if (ascii.ending !== null && !extension.test(ascii.ending)) return unusable('ending');
-  return { kind: 'name', name, ending, ascii, changes: [...changes] };
+  if (ascii.name.length > maxNameLength) return unusable('tooLong');
+  if (ascii.extension !== null && !validExtension.test(ascii.extension)) return unusable('ending');
+  return { kind: 'name', name, extension, ascii, changes: [...changes] };
 }
 
 /** ASCII stays as it is, even where a browser would read it as an IP address. */
@@ -65,20 +65,20 @@ function toAscii(text: string): string {
   return asciiDomain(text) ?? text;
 }
 
-function unusable(obstacle: NameObstacle): DomainReading {
+function unusable(obstacle: NameObstacle): ParsedDomain {
   return { kind: 'unusable', obstacle };
 }
 
 /**
- * The host of a URL or the domain of an e-mail address. A slash or an @ alone makes no
+ * The host of a URL or the domain of an e-mail address. A slash or an @ alone does not make an
  * address: the rest must contain a dot.
  */
 function hostOf(text: string): string {
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
   const end = rest.search(/[/?#]/);
-  const path = end >= 0 && rest.slice(0, end).includes('.') ? rest.slice(0, end) : rest;
-  const domain = path.slice(path.lastIndexOf('@') + 1);
-  return (domain.includes('.') ? domain : path).replace(/:\d+$/, '').replace(/^www\./i, '');
+  const authority = end >= 0 && rest.slice(0, end).includes('.') ? rest.slice(0, end) : rest;
+  const domain = authority.slice(authority.lastIndexOf('@') + 1);
+  return (domain.includes('.') ? domain : authority).replace(/:\d+$/, '').replace(/^www\./i, '');
 }
 
 /** Removes accents of Latin letters, and turns full-width or styled letters into plain ones. */
@@ -90,13 +90,13 @@ function plainLetters(text: string): string {
 }
 
 function splitLabels(labels: readonly string[]) {
-  if (labels.length < 2) return { before: [], label: labels[0] ?? '', ending: null };
+  if (labels.length < 2) return { subdomains: [], label: labels[0] ?? '', extension: null };
   const [second = '', last = ''] = labels.slice(-2);
-  const isDouble = labels.length > 2 && last.length === 2 && secondLevels.has(second);
-  const place = labels.length - (isDouble ? 3 : 2);
+  const hasSecondLevel = labels.length > 2 && last.length === 2 && secondLevels.has(second);
+  const index = labels.length - (hasSecondLevel ? 3 : 2);
   return {
-    before: labels.slice(0, place),
-    label: labels[place] ?? '',
-    ending: labels.slice(place + 1).join('.'),
+    subdomains: labels.slice(0, index),
+    label: labels[index] ?? '',
+    extension: labels.slice(index + 1).join('.'),
   };
 }

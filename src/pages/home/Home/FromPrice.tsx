@@ -8,20 +8,20 @@ import styles from './FromPrice.module.css';
 interface FromPriceProps {
   copy: FromPriceCopy;
   card: HomeCard;
-  answer: ProductsState;
+  live: ProductsState;
 }
 
 /** What hosting costs, in one line: the live price, or the list price marked as such. */
-export function FromPrice({ copy, card, answer }: FromPriceProps) {
-  const live =
-    answer.state === 'loaded' ? (answer.products.get(card.id)?.prices.monthly ?? null) : null;
+export function FromPrice({ copy, card, live }: FromPriceProps) {
+  const livePrice =
+    live.state === 'loaded' ? (live.products.get(card.id)?.prices.monthly ?? null) : null;
   return (
-    <p className={styles.line} data-waiting={answer.state === 'loading' || undefined}>
+    <p className={styles.line} data-waiting={live.state === 'loading' || undefined}>
       {copy.from}{' '}
       <span className={styles.price}>
-        <strong className={styles.amount}>{formatTaka(live ?? card.listPrice)}</strong>
+        <strong className={styles.amount}>{formatTaka(livePrice ?? card.listPrice)}</strong>
         {cycleSuffix.monthly}
-        {live === null && <small className={styles.list}> {copy.listPrice}</small>}
+        {livePrice === null && <small className={styles.list}> {copy.listPrice}</small>}
       </span>
     </p>
   );

@@ -19,12 +19,12 @@ import styles from './BackgroundVideo.module.css';
 export function BackgroundVideo({ play, pause }: FilmCopy) {
   const video = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
-  const roomAndMotion = useMediaQuery(
+  const mayAutoplay = useMediaQuery(
     '(min-width: 48em) and (prefers-reduced-motion: no-preference)',
   );
   const onScreen = useOnScreen(video);
   const [choice, setChoice] = useState<boolean | null>(null);
-  const playing = choice ?? (roomAndMotion && !prefersLessData());
+  const playing = choice ?? (mayAutoplay && !prefersLessData());
 
   useEffect(() => {
     if (!playing || !onScreen) {

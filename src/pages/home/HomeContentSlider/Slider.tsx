@@ -18,15 +18,15 @@ interface SliderProps {
 const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Slides in a row that scrolls and snaps, so it works without JavaScript, which
- * adds buttons, arrow keys and autoplay. Autoplay stops for good once a visitor takes
- * over. The first slide has the page's title.
+ * Slides in a row that scrolls and snaps, even without JavaScript. With it there are buttons, arrow
+ * keys and autoplay, which stops for good once a visitor takes over. The first slide has the page's
+ * title.
  */
 export function Slider({ copy, slides }: SliderProps) {
   const hydrated = useHydrated();
   const row = useRef<HTMLDivElement>(null);
-  const { shown, turning, autoplay, ...slider } = useSlider(row, slides.length);
-  const places = slides.map(({ title }, index) =>
+  const { shown, advancing, autoplay, ...slider } = useSlider(row, slides.length);
+  const labels = slides.map(({ title }, index) =>
     fillPlaceholders(copy.place, {
       number: digits(index + 1),
       count: digits(slides.length),
@@ -48,7 +48,7 @@ export function Slider({ copy, slides }: SliderProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they add to its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only add to its buttons
     <section
       className={styles.slider}
       aria-roledescription={copy.slider}
@@ -64,9 +64,9 @@ export function Slider({ copy, slides }: SliderProps) {
         {hydrated && (
           <SliderControls
             copy={copy}
-            places={places}
+            labels={labels}
             shown={shown}
-            turning={turning}
+            advancing={advancing}
             autoplay={autoplay}
             onShow={slider.show}
             onToggle={slider.toggle}
@@ -77,8 +77,8 @@ export function Slider({ copy, slides }: SliderProps) {
         ref={row}
         className={styles.track}
         data-buttons={hydrated || undefined}
-        onScroll={slider.follow}
-        onPointerDown={slider.stay}
+        onScroll={slider.syncToScroll}
+        onPointerDown={slider.stopAutoplay}
       >
         {slides.map((slide, index) => (
           <SlideView
@@ -87,7 +87,7 @@ export function Slider({ copy, slides }: SliderProps) {
             first={index === 0}
             surface={index % 2 === 0 ? 'dark' : 'light'}
             role={copy.slide}
-            label={places[index] ?? ''}
+            label={labels[index] ?? ''}
           />
         ))}
       </div>

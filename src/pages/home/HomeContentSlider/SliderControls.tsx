@@ -8,11 +8,11 @@ import styles from './SliderControls.module.css';
 interface SliderControlsProps {
   copy: SliderCopy;
   /** Each slide's label. */
-  places: readonly string[];
+  labels: readonly string[];
   /** The current slide's index. */
   shown: number;
   /** Whether slides are advancing right now. */
-  turning: boolean;
+  advancing: boolean;
   /** Whether autoplay is on; hover and focus only interrupt it. */
   autoplay: boolean;
   onShow: (index: number) => void;
@@ -21,7 +21,7 @@ interface SliderControlsProps {
 
 /** Pause, previous, one button per slide, next. */
 export function SliderControls(props: SliderControlsProps) {
-  const { copy, places, shown, turning, autoplay, onShow, onToggle } = props;
+  const { copy, labels, shown, advancing, autoplay, onShow, onToggle } = props;
   return (
     <div className={styles.controls}>
       <IconButton
@@ -29,13 +29,13 @@ export function SliderControls(props: SliderControlsProps) {
         label={autoplay ? copy.pause : copy.play}
         onClick={onToggle}
       />
-      <div className={styles.stitches}>
-        {places.map((place, index) => (
+      <div className={styles.slideButtons}>
+        {labels.map((label, index) => (
           <button
-            key={place}
+            key={label}
             type="button"
-            className={styles.stitch}
-            aria-label={fillPlaceholders(copy.goTo, { place })}
+            className={styles.slideButton}
+            aria-label={fillPlaceholders(copy.goTo, { place: label })}
             aria-current={index === shown || undefined}
             onClick={() => onShow(index)}
           />
@@ -49,7 +49,7 @@ export function SliderControls(props: SliderControlsProps) {
       />
       <IconButton icon="arrow-right" label={copy.next} onClick={() => onShow(shown + 1)} isArrow />
       <VisuallyHidden>
-        <span aria-live={turning ? 'off' : 'polite'}>{places[shown]}</span>
+        <span aria-live={advancing ? 'off' : 'polite'}>{labels[shown]}</span>
       </VisuallyHidden>
     </div>
   );

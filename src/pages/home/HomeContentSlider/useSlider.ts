@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 
 /** How long autoplay shows a slide. */
-export const slideTime = 7000;
+const slideMs = 7000;
 
 /**
  * The state of a slider whose slides are in a scrolling row. The scroll position is the source of truth:
@@ -12,14 +12,14 @@ export const slideTime = 7000;
 export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
   const [shown, setShown] = useState(0);
   /** The visitor's choice about autoplay; null before one. */
-  const [choice, setChoice] = useState<'turn' | 'stay' | null>(null);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const motion = useMediaQuery('(prefers-reduced-motion: no-preference)');
   const untouched = choice === null && motion && !hovered && !focused;
-  const turning = choice === 'turn' || untouched;
+  const advancing = choice === 'play' || untouched;
   // What the button shows: hover and focus only interrupt, they don't switch autoplay off.
-  const autoplay = choice === null ? motion : choice === 'turn';
+  const autoplay = choice === null ? motion : choice === 'play';
 
   const moveTo = useCallback(
     (index: number) => {
@@ -31,27 +31,27 @@ export function useSlider(row: RefObject<HTMLElement | null>, count: number) {
   );
 
   useEffect(() => {
-    if (!turning) return undefined;
-    const timer = setTimeout(() => moveTo(shown + 1), slideTime);
+    if (!advancing) return undefined;
+    const timer = setTimeout(() => moveTo(shown + 1), slideMs);
     return () => clearTimeout(timer);
-  }, [turning, shown, moveTo]);
+  }, [advancing, shown, moveTo]);
 
   return {
     /** The current slide's index. */
     shown,
-    turning,
+    advancing,
     autoplay,
     /** Shows a slide at the visitor's request and ends autoplay. */
     show(index: number) {
-      setChoice('stay');
+      setChoice('pause');
       moveTo(index);
     },
-    toggle: () => setChoice(autoplay ? 'stay' : 'turn'),
-    stay: () => setChoice('stay'),
+    toggle: () => setChoice(autoplay ? 'pause' : 'play'),
+    stopAutoplay: () => setChoice('pause'),
     setHovered,
     setFocused,
-    /** The row has scrolled, for whatever reason. */
-    follow() {
+    /** Call it when the row has scrolled, for whatever reason. */
+    syncToScroll() {
       const { current: track } = row;
       if (track) setShown(Math.round(track.scrollLeft / track.clientWidth));
     },

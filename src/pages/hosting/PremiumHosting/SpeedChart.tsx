@@ -24,7 +24,7 @@ export function SpeedChart({ title, lead, caption, unit, own: family, others }: 
       own: family.plans.includes(plan),
     })),
   );
-  const longest = Math.max(...bars.map((bar) => bar.value));
+  const fastest = Math.max(...bars.map((bar) => bar.value));
   return (
     <Section labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
@@ -34,7 +34,7 @@ export function SpeedChart({ title, lead, caption, unit, own: family, others }: 
           {bars.map(({ name, value, own }) => (
             <li key={name} className={styles.row} data-own={own || undefined}>
               <span className={styles.name}>{name}</span>
-              <Meter value={value} max={longest} label={`${name}: ${digits(value)} ${unit}`} />
+              <Meter value={value} max={fastest} label={`${name}: ${digits(value)} ${unit}`} />
               <span className={styles.value}>
                 {digits(value)} <span>{unit}</span>
               </span>

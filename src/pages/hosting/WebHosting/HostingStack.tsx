@@ -14,7 +14,7 @@ export function HostingStack({ title, lead, layers }: HostingStackCopy) {
           <h2 id={id}>{title}</h2>
           <p>{lead}</p>
         </div>
-        <ol className={styles.pile}>
+        <ol className={styles.layers}>
           {layers.map(({ icon, part, name, text }) => (
             <li key={name} className={styles.layer}>
               <Icon name={icon} size="l" />

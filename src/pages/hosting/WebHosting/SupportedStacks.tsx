@@ -12,7 +12,7 @@ export function SupportedStacks({ title, words, text }: SupportedStacksCopy) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.copy}>
+        <ul className={styles.names}>
           {words.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -17,7 +17,7 @@ export function LooseThread({ text }: { text: string }) {
         className={styles.needle}
         d="M580 430Q568 436 564 448L516 498 570 452Q584 444 580 430Z"
       />
-      <text className={styles.signs} x="320" y="292" textAnchor="middle">
+      <text className={styles.characters} x="320" y="292" textAnchor="middle">
         {text}
       </text>
     </svg>

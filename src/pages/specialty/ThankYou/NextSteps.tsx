@@ -8,7 +8,7 @@ import styles from './NextSteps.module.css';
 export function NextSteps({ lists }: { lists: NextStepsCopy }) {
   return (
     <Section>
-      <div className={styles.threads}>
+      <div className={styles.lists}>
         {lists.map(({ id, title, steps }) => (
           <div key={id}>
             <h2 className={styles.title}>{title}</h2>

@@ -13,10 +13,10 @@ const spools = [
 
 type Spool = (typeof spools)[number];
 
-/** Of a row of thread: coarse enough to stay sharp in the corner of a page, the only place where the drawing is shown. */
+/** The height of a row of thread: large enough to stay sharp at the small size of the drawing. */
 const rowHeight = 16;
 
-/** Without rounded corners, which would be a pixel wide there. */
+/** Without rounded corners, which would be a pixel wide at that size. */
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 

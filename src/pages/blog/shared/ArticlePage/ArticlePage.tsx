@@ -9,7 +9,7 @@ import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 import { NeighbouringArticles } from './NeighbouringArticles.tsx';
 import styles from './ArticlePage.module.css';
 
-/** The words of an article's page: the article, and what is the same around each. */
+/** An article's page: the article, and the words that are the same around every article. */
 export type ArticlePageCopy = BlogDetailsCopy & ArticleInSequence;
 
 /** An article, with links to the one before and the one after it. */

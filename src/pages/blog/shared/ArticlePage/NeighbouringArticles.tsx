@@ -5,7 +5,7 @@ import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import type { ArticlePageCopy } from './ArticlePage.tsx';
 import styles from './ArticlePage.module.css';
 
-/** The article before this one and the one after it, as far as there are any. */
+/** The article before this one and the one after it, if there are any. */
 export function NeighbouringArticles({ copy }: { copy: ArticlePageCopy }) {
   const { older, newer } = copy;
   // A single card would be a drawing as wide as the page.

@@ -13,11 +13,11 @@ export interface DomainRow {
   /** The name before the extension, in any script; empty in a plain price list. */
   name: string;
   extension: string;
-  /** The same as the portal knows it. */
+  /** The same in ASCII, as the portal knows it. */
   ascii: { name: string; extension: string };
-  /** Beside the name: a badge. */
+  /** A badge beside the name. */
   badge?: ReactNode;
-  /** In the last column: a button. */
+  /** A button in the last column. */
   order?: ReactNode;
 }
 

@@ -13,9 +13,9 @@ import styles from './HomePlanCard.module.css';
 interface HomePlanCardProps {
   copy: Pick<HomePricingCopy, 'button' | 'popular' | 'startingAt'>;
   card: HomeCard;
-  /** The one card with a dark ground. */
+  /** The one card with a dark background. */
   highlighted: boolean;
-  /** The portal's answer; until then the card shows the list price. */
+  /** Null until the portal responds: until then the card shows the list price. */
   products: LiveProducts | null;
 }
 

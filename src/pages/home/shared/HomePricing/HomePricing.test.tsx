@@ -19,14 +19,14 @@ const cards = [
 const copy = { ...(home as PageCopy<'home/home'>).pricing, cards };
 
 let calls: string[];
-let answer: (response: Response) => Promise<void>;
+let respond: (response: Response) => Promise<void>;
 
 beforeEach(() => {
   calls = [];
   vi.stubGlobal('fetch', (url: string) => {
     calls.push(url);
     return new Promise((resolve) => {
-      answer = (response) => act(async () => resolve(response));
+      respond = (response) => act(async () => resolve(response));
     });
   });
   render(
@@ -45,7 +45,7 @@ const card = (name: string) =>
 
 test('shows a spinner, then the monthly prices from one call', async () => {
   expect(screen.getByRole('status').textContent).toBe('Loading...');
-  await answer(
+  await respond(
     Response.json({
       7: { pricing: { monthly: '75.00' } },
       5: { pricing: { monthly: '-1.00' } },
@@ -61,7 +61,7 @@ test('shows a spinner, then the monthly prices from one call', async () => {
 });
 
 test('shows an error and contact links instead of the cards', async () => {
-  await answer(new Response('', { status: 503 }));
+  await respond(new Response('', { status: 503 }));
   expect(screen.getByRole('alert').textContent).toBe(
     'Error loading prices: HTTP error! Status: 503',
   );

@@ -11,26 +11,26 @@ import styles from './HomePricing.module.css';
 
 /** Four plan cards with live prices. */
 export function HomePricing({ copy }: { copy: HomePricingCopy }) {
-  const answer = useProducts(copy.cards.map((card) => card.id));
-  return <HomePlans copy={copy} answer={answer} />;
+  const live = useProducts(copy.cards.map((card) => card.id));
+  return <HomePlans copy={copy} live={live} />;
 }
 
 interface HomePlansProps {
   copy: HomePricingCopy;
-  answer: ProductsState;
+  live: ProductsState;
 }
 
-/** The same for a page that needs the answer elsewhere, too. */
-export function HomePlans({ copy, answer }: HomePlansProps) {
+/** The same, for a page that needs the live prices elsewhere too. */
+export function HomePlans({ copy, live }: HomePlansProps) {
   const firstPopular = copy.cards.find((card) => card.popular);
   return (
     <Section surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
-      {answer.state === 'error' ? (
-        <PricesUnavailable copy={copy} error={answer.error} />
+      {live.state === 'error' ? (
+        <PricesUnavailable copy={copy} error={live.error} />
       ) : (
-        <div data-waiting={answer.state === 'loading' || undefined}>
-          {answer.state === 'loading' && (
+        <div data-waiting={live.state === 'loading' || undefined}>
+          {live.state === 'loading' && (
             <VisuallyHidden role="status" waiting>
               {copy.loading}
             </VisuallyHidden>
@@ -42,7 +42,7 @@ export function HomePlans({ copy, answer }: HomePlansProps) {
                 copy={copy}
                 card={card}
                 highlighted={card === firstPopular}
-                products={answer.state === 'loaded' ? answer.products : null}
+                products={live.state === 'loaded' ? live.products : null}
               />
             ))}
           </div>

@@ -16,11 +16,11 @@ const { days, utcOffsetMinutes } = site.supportHours;
 /** Hours ahead of UTC, such as +6 or +5.5. */
 const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes) / 60}`;
 
-/** What the link of a way says: the number, the address, or an invitation. */
-function reachedBy(to: LinkTarget, startChat: string): string {
-  const place = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
-  if (place === 'phone') return phone(site.supportPhone);
-  return place === 'email' ? site.supportEmail : startChat;
+/** The text of a contact link: the phone number, the e-mail address, or an invitation to chat. */
+function contactText(to: LinkTarget, startChat: string): string {
+  const channel = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
+  if (channel === 'phone') return phone(site.supportPhone);
+  return channel === 'email' ? site.supportEmail : startChat;
 }
 
 /** Opening days and hours, and three ways to reach us. */
@@ -51,7 +51,7 @@ export function SupportWeek({ copy }: { copy: SupportWeekCopy }) {
             <Icon name={icon} size="l" />
             <span>
               <span className={styles.wayTitle}>{title}</span>
-              <Link href={hrefOf(to)}>{reachedBy(to, copy.startChat)}</Link>
+              <Link href={hrefOf(to)}>{contactText(to, copy.startChat)}</Link>
             </span>
           </li>
         ))}

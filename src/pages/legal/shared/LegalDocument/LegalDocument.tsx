@@ -27,7 +27,7 @@ interface LegalDocumentProps {
   drawing: ReactNode;
 }
 
-/** A legal text: numbered, with contents, made for printing. */
+/** A legal text: numbered, printable, with a table of contents. */
 export function LegalDocument({ copy, path, text, drawing }: LegalDocumentProps) {
   const { navigation, pages } = useSiteCopy();
   return (

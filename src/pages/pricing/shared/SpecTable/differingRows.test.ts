@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testPlan } from '../../../../content/testPlans.ts';
 import { differingRows } from './differingRows.ts';
 
-/** A plan with these values, one a row. */
+/** A plan with these values, one per row. */
 function plan(...values: string[]) {
   return testPlan({
     features: values.map((value, index) => ({
@@ -22,7 +22,7 @@ test('finds the rows in which plans differ', () => {
   expect([...differingRows(plans)]).toEqual(['Row 1', 'Row 3']);
 });
 
-test('finds none in one plan, or in none', () => {
+test('finds none if there is only one plan, or no plan', () => {
   expect(differingRows([plan('1 GB')]).size).toBe(0);
   expect(differingRows([]).size).toBe(0);
 });
