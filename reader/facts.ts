@@ -60,11 +60,11 @@ export function factsOf({ site, rules, domains, company, language }: FactSources
     affiliatePercent: number(rules.affiliate.sharePercent),
     affiliateDelayDays: number(rules.affiliate.delayDays),
     affiliatePayout: number(rules.affiliate.minimumPayoutTaka),
-    registrableEndings: listInWords(
+    registrableExtensions: listInWords(
       domains.registrable.map((name) => `.${name}`),
       company.and,
     ),
-    resellerEndings: number(domains.reseller.length),
+    resellerExtensions: number(domains.reseller.length),
   };
 }
 

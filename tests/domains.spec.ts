@@ -346,10 +346,10 @@ test.describe('/domain-search-result', () => {
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`/domain-search-result?domain=${'w'.repeat(63)}.com.bd`);
-    await expect(page.getByText(search.typedEnding)).toBeVisible();
+    await expect(page.getByText(search.typedExtension)).toBeVisible();
     expect(await pageWidth(page)).toBe(320);
     await page.goto(`/domain-search-result?domain=${encodeURIComponent('ক'.repeat(40))}.বাংলা`);
-    await expect(page.getByText(search.typedEnding)).toBeVisible();
+    await expect(page.getByText(search.typedExtension)).toBeVisible();
     expect(await pageWidth(page)).toBe(320);
   });
 });

@@ -11,7 +11,7 @@ import { watchLayoutShift } from './layout-shift.ts';
 import { shownLivePrice, shownSaving } from './prices.ts';
 
 const { slides, slider } = await pageCopy('home/home-content-slider');
-const { film } = await pageCopy('home/home-background-video');
+const { video: videoCopy } = await pageCopy('home/home-background-video');
 const homes = pages.filter(({ menus }) => menus.includes('homes'));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -236,11 +236,11 @@ test.describe('the background video', () => {
       await video.evaluate((node) => node instanceof HTMLVideoElement && node.muted && node.loop),
     ).toBe(true);
 
-    const pause = page.getByRole('button', { name: film.pause });
+    const pause = page.getByRole('button', { name: videoCopy.pause });
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => isPaused(page)).toBe(true);
-    await page.getByRole('button', { name: film.play }).click();
+    await page.getByRole('button', { name: videoCopy.play }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
@@ -258,7 +258,7 @@ test.describe('the background video', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     expect(requests).toEqual([]);
-    await page.getByRole('button', { name: film.play }).click();
+    await page.getByRole('button', { name: videoCopy.play }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
@@ -269,7 +269,7 @@ test.describe('the background video', () => {
     });
     await open(page);
     expect(requests).toEqual([]);
-    await expect(page.getByRole('button', { name: film.play })).toBeVisible();
+    await expect(page.getByRole('button', { name: videoCopy.play })).toBeVisible();
   });
 
   test.describe('in a browser that does not blend videos, such as WebKit on Linux', () => {

@@ -58,7 +58,7 @@ const panelPages = [
   ['/whm-cpanel-dedicated-server', await pageCopy('dedicated/whm-cpanel-dedicated-server')],
 ] as const;
 
-for (const [path, { offer, quote, plans }] of panelPages) {
+for (const [path, { quoteQuestions, quote, plans }] of panelPages) {
   test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
     page,
   }) => {
@@ -71,8 +71,8 @@ for (const [path, { offer, quote, plans }] of panelPages) {
     const href = await checklist.getByRole('link', { name: quote.mail }).getAttribute('href');
     const draft = new URL(href ?? '');
     expect(draft.pathname).toBe(site.supportEmail);
-    expect(draft.searchParams.get('subject')).toBe(offer.mailSubject);
-    for (const { ask } of offer.questions) {
+    expect(draft.searchParams.get('subject')).toBe(quoteQuestions.mailSubject);
+    for (const { ask } of quoteQuestions.questions) {
       await expect(checklist.getByText(ask)).toBeVisible();
       expect(draft.searchParams.get('body')).toContain(ask);
     }

@@ -21,6 +21,12 @@ test('failures reach the endpoint, each message once', async () => {
   ]);
 });
 
+test('a report names the script that is running', async () => {
+  reportTo('https://errors.example/report')('error', new Error('one'));
+  await vi.waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce());
+  expect(JSON.parse(sendBeacon.mock.calls[0]?.[1] ?? '')).toMatchObject({ release: 'report.ts' });
+});
+
 test('nothing is sent without an endpoint', async () => {
   const report = reportTo('');
   report('error', new Error('one'));

@@ -1,7 +1,7 @@
 import type { Report } from './reporter.ts';
 
-/** The hash in the file name of the app's script. */
-const release = /-([\w-]{8})\.js/.exec(import.meta.url)?.[1] ?? '';
+/** The file name of the app's script, which changes with its code. */
+const release = import.meta.url.split('/').at(-1) ?? '';
 
 /**
  * Reports failures to the operator's endpoint, unless it is empty. The reporter is loaded on the

@@ -95,7 +95,7 @@ export const callToAction = fields({
 export type CallToActionCopy = v.InferOutput<typeof callToAction>;
 
 /** Two lists side by side: what we do and what the customer does. */
-export const sides = fields({
+export const responsibilities = fields({
   ...heading,
   sides: list(
     fields({
@@ -104,7 +104,7 @@ export const sides = fields({
     }),
   ),
 });
-export type SidesCopy = v.InferOutput<typeof sides>;
+export type ResponsibilitiesCopy = v.InferOutput<typeof responsibilities>;
 
 /** Lines of a terminal. */
 export const terminal = fields({

@@ -50,4 +50,4 @@ export type NameChange =
   | 'hyphens';
 
 /** Why a typed text cannot be a domain name. */
-export type NameObstacle = 'nothing' | 'script' | 'tooLong' | 'ending';
+export type NameObstacle = 'nothing' | 'script' | 'tooLong' | 'extension';

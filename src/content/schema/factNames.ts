@@ -31,8 +31,8 @@ export const factNames = [
   'affiliateDelayDays',
   'affiliatePayout',
   // domains.yaml: '.com, .net and .org', and how many extensions resellers can sell
-  'registrableEndings',
-  'resellerEndings',
+  'registrableExtensions',
+  'resellerExtensions',
 ] as const;
 
 export type FactName = (typeof factNames)[number];

@@ -13,7 +13,7 @@ import {
   pageHero,
   planSection,
   quoteQuestions,
-  sides,
+  responsibilities,
   steps,
   terminal,
 } from './blocks.ts';
@@ -108,7 +108,7 @@ export const sectionSchemas = {
     lead: optionalLead,
     ...countdownStates.entries,
   }),
-  responsibilities: section('responsibilities', sides.entries),
+  responsibilities: section('responsibilities', responsibilities.entries),
   terminal: section('terminal', terminal.entries),
   contact: section('contact', heading),
   quoteQuestions: section('quoteQuestions', quoteQuestions.entries),

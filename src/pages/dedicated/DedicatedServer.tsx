@@ -18,7 +18,7 @@ export function DedicatedServer({ copy }: PageProps<'dedicated/dedicated-server'
         {...copy.hero}
       />
       <CapacityScale {...copy.capacity} plans={copy.family.plans} />
-      <Responsibilities {...copy.sides} />
+      <Responsibilities {...copy.responsibilities} />
       <CallToAction {...copy.closing} />
     </PageSections>
   );

@@ -16,7 +16,7 @@ export function WhmCpanelDedicated({ copy }: PageProps<'dedicated/whm-cpanel-ded
       <CapacityScale {...copy.capacity} plans={copy.family.plans} />
       <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
       <Steps id="moving" {...copy.steps} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
     </PageSections>
   );

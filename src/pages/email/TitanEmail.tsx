@@ -25,7 +25,7 @@ export function TitanEmail({ copy }: PageProps<'email/titan-email'>) {
       <EmailComparison {...copy.comparison} />
       <SewnSteps id="setup" layout="side" surface="tinted" {...copy.steps} />
       <MailRecords {...copy.records} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
     </PageSections>
   );
 }

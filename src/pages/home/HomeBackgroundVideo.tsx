@@ -21,7 +21,7 @@ export function HomeBackgroundVideo({ copy }: PageProps<'home/home-background-vi
         copy={copy.hero}
         backdrop={
           <>
-            <BackgroundVideo {...copy.film} />
+            <BackgroundVideo {...copy.video} />
             <div className={styles.still}>
               <Medallion motif="hosting" />
             </div>

@@ -15,7 +15,7 @@ export function HomeGamingHosting({ copy }: PageProps<'home/home-gaming-hosting'
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
       <Terminal {...copy.terminal} />
       <SupportWeek copy={copy.support} />
-      <Responsibilities {...copy.sides} />
+      <Responsibilities {...copy.responsibilities} />
       <Faq copy={copy.faq} />
     </PageSections>
   );

@@ -30,7 +30,7 @@ export function ResellerHosting({ copy }: PageProps<'hosting/reseller-hosting'>)
         )}
       </PlanPicker>
       <AfterFirstScreen>
-        <AccountsChart {...copy.quilt} plans={copy.family.plans} />
+        <AccountsChart {...copy.accountsChart} plans={copy.family.plans} />
       </AfterFirstScreen>
       <Steps id="first-client" layout="line" surface="tinted" {...copy.steps} />
       <NextLinks surface="plain" {...copy.closing} />

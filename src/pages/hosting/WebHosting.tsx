@@ -28,8 +28,8 @@ export function WebHosting({ copy }: PageProps<'hosting/web-hosting'>) {
           />
         )}
       </PlanPicker>
-      <HostingStack {...copy.layers} />
-      <SupportedStacks {...copy.languages} />
+      <HostingStack {...copy.hostingStack} />
+      <SupportedStacks {...copy.supportedStacks} />
       <FactList {...copy.closing} />
     </PageSections>
   );

@@ -16,7 +16,7 @@ export function CloudVps({ copy }: PageProps<'vps/vps'>) {
         drawing={<Loom />}
         {...copy.hero}
       />
-      <HeadlineFact {...copy.claim} />
+      <HeadlineFact {...copy.headlineFact} />
       <NextLinks {...copy.closing} />
     </PageSections>
   );

@@ -13,9 +13,9 @@ export function CpanelVps({ copy }: PageProps<'vps/cpanel-vps'>) {
     <PageSections>
       <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<SpinningWheel />} />
       <PlanSection copy={copy.planCards} family={copy.family} {...copy.plans} />
-      <Responsibilities {...copy.sides} />
+      <Responsibilities {...copy.responsibilities} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
     </PageSections>
   );
 }

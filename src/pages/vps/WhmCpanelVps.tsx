@@ -16,7 +16,7 @@ export function WhmCpanelVps({ copy }: PageProps<'vps/whm-cpanel-vps'>) {
       <PanelTasks {...copy.panelTasks} />
       <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
       <PlaceholderScreen contact={copy.contact} {...copy.screen} />
-      <QuoteRequest copy={copy.quote} {...copy.offer} />
+      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
       <Faq copy={copy.faq} />
     </PageSections>
   );

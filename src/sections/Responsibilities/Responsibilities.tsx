@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { SidesCopy } from '../../content/schema/blocks.ts';
+import type { ResponsibilitiesCopy } from '../../content/schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Responsibilities.module.css';
 
 /** Who does what, side by side. */
-export function Responsibilities({ title, lead, sides }: SidesCopy) {
+export function Responsibilities({ title, lead, sides }: ResponsibilitiesCopy) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>

@@ -83,7 +83,7 @@ const searchResult = fields({
   }),
   table: domainPrices,
   order: text('The link that orders the name in the portal'),
-  typedEnding: text('The badge of the extension that the visitor typed'),
+  typedExtension: text('The badge of the extension that the visitor typed'),
   changed: text('Above the list of what was changed in the typed text'),
   kept: text('Under that list'),
   changes: fields({
@@ -100,7 +100,7 @@ const searchResult = fields({
     nothing: titledText,
     script: titledText,
     tooLong: titledText,
-    ending: titledText,
+    extension: titledText,
   }),
 });
 export type SearchResultCopy = v.InferOutput<typeof searchResult>;

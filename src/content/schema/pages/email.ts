@@ -68,7 +68,7 @@ export const emailPages = {
     comparison,
     steps,
     records: mailRecords,
-    offer: quoteQuestions,
+    quoteQuestions,
     quote: quoteRequest,
   }),
 };

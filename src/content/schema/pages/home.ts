@@ -9,7 +9,7 @@ import {
   heroWithActions,
   homeCards,
   homeHero,
-  sides,
+  responsibilities,
   steps,
   terminal,
 } from '../blocks.ts';
@@ -102,8 +102,8 @@ export type SliderCopy = v.InferOutput<typeof slider>;
 const slide = fields({ motif, ...heroWithActions.entries });
 export type Slide = v.InferOutput<typeof slide>;
 
-const film = fields({ play: text('Starts the film'), pause: text('Stops the film') });
-export type FilmCopy = v.InferOutput<typeof film>;
+const video = fields({ play: text('Starts the video'), pause: text('Stops the video') });
+export type VideoCopy = v.InferOutput<typeof video>;
 
 /** The panel with the phone number beside the hero. */
 const contact = fields({
@@ -162,13 +162,13 @@ export const homePages = {
     planCards,
     terminal,
     support: supportWeek,
-    sides,
+    responsibilities,
     faq,
   }),
   'home/home-background-video': fields({
     meta,
     hero: heroWithActions,
-    film,
+    video,
     ordering: steps,
     pricing: homePricing,
     highlights,

@@ -20,7 +20,7 @@ import { contactWays, planCards } from '../common.ts';
 import { fields, icon, list, text } from '../fields.ts';
 import { metaSchema as meta } from '../page.ts';
 
-const layers = fields({
+const hostingStack = fields({
   ...heading,
   layers: list(
     fields({
@@ -31,14 +31,14 @@ const layers = fields({
     }),
   ),
 });
-export type HostingStackCopy = v.InferOutput<typeof layers>;
+export type HostingStackCopy = v.InferOutput<typeof hostingStack>;
 
-const languages = fields({
+const supportedStacks = fields({
   title: heading.title,
   words: list(text('A language or framework')),
   text: text('One or two sentences'),
 });
-export type SupportedStacksCopy = v.InferOutput<typeof languages>;
+export type SupportedStacksCopy = v.InferOutput<typeof supportedStacks>;
 
 const speed = fields({
   ...heading,
@@ -47,8 +47,11 @@ const speed = fields({
 });
 export type SpeedChartCopy = v.InferOutput<typeof speed>;
 
-const quilt = fields({ ...heading, unit: text('What one patch stands for, in the plural') });
-export type AccountsChartCopy = v.InferOutput<typeof quilt>;
+const accountsChart = fields({
+  ...heading,
+  unit: text('What one patch stands for, in the plural'),
+});
+export type AccountsChartCopy = v.InferOutput<typeof accountsChart>;
 
 const sites = fields({
   ...heading,
@@ -63,8 +66,8 @@ export const hostingPages = {
   'hosting/web-hosting': fields({
     ...planPage,
     finder: planFinder,
-    layers,
-    languages,
+    hostingStack,
+    supportedStacks,
     closing: fields({ ...heading, facts: figures }),
   }),
   'hosting/premium-hosting': fields({
@@ -78,7 +81,7 @@ export const hostingPages = {
   'hosting/reseller-hosting': fields({
     ...planPage,
     finder: planFinder,
-    quilt,
+    accountsChart,
     steps,
     closing: closingLinks,
   }),

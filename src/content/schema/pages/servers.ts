@@ -12,7 +12,7 @@ import {
   productTabs,
   quotePage,
   quoteQuestions,
-  sides,
+  responsibilities,
   steps,
 } from '../blocks.ts';
 import { contactWays, planCards, quoteRequest } from '../common.ts';
@@ -21,13 +21,13 @@ import { link, richText } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 import { quoteForm, quoteFormWords } from '../quoteForm.ts';
 
-const claim = fields({
+const headlineFact = fields({
   figure: text('What is shown large'),
   title: text('What it measures'),
   text: text('One or two sentences'),
   points: list(fields({ icon, name: text('A few words'), text: richText('What they mean') })),
 });
-export type HeadlineFactCopy = v.InferOutput<typeof claim>;
+export type HeadlineFactCopy = v.InferOutput<typeof headlineFact>;
 
 const table = fields({
   caption: text('The name of the table, for screen readers'),
@@ -88,18 +88,23 @@ const panelPage = {
   plans: planSection,
   family,
   planCards,
-  offer: quoteQuestions,
+  quoteQuestions,
   quote: quoteRequest,
 };
 const formPage = { ...quoted, form: quoteForm, formWords: quoteFormWords };
 
 export const serverPages = {
-  'vps/vps': fields({ ...planPage, claim, closing: closingLinks }),
+  'vps/vps': fields({ ...planPage, headlineFact, closing: closingLinks }),
   'vps/whm-cpanel-vps': fields({ ...panelPage, panelTasks, faq }),
-  'vps/cpanel-vps': fields({ ...panelPage, sides }),
+  'vps/cpanel-vps': fields({ ...panelPage, responsibilities }),
   'vps/custom-vps': fields({ ...formPage, steps, closing: closingLinks }),
   'vps/vps-pricing': fields({ meta, hero: planHero, table, banner, closing: closingLinks }),
-  'dedicated/dedicated-server': fields({ ...planPage, capacity, sides, closing: callToAction }),
+  'dedicated/dedicated-server': fields({
+    ...planPage,
+    capacity,
+    responsibilities,
+    closing: callToAction,
+  }),
   'dedicated/whm-cpanel-dedicated-server': fields({ ...panelPage, capacity, steps }),
   'dedicated/custom-dedicated-server': fields({
     ...formPage,

@@ -73,14 +73,14 @@ test('combines a name with every extension, in the list and in cart links', asyn
 
 test('puts an extension the visitor typed first, with its price if the portal has one', async () => {
   await open('myshop.net');
-  expect(rows().slice(0, 2)).toEqual([`myshop.net ${copy.typedEnding}`, 'myshop.com']);
+  expect(rows().slice(0, 2)).toEqual([`myshop.net ${copy.typedExtension}`, 'myshop.com']);
   expect(pricesOf(0)).toEqual(['৳1,600', dash, dash, dash]);
 });
 
 test('lists a known extension only once', async () => {
   await open('myshop.top');
   expect(rows()).toEqual([
-    `myshop.top ${copy.typedEnding}`,
+    `myshop.top ${copy.typedExtension}`,
     'myshop.com',
     'myshop.xyz',
     'myshop.shop',

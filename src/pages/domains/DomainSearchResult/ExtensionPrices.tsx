@@ -33,7 +33,7 @@ export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
       name,
       extension: shown,
       ascii: { name: ascii.name, extension },
-      badge: isTyped && <Badge variant="gold">{copy.typedEnding}</Badge>,
+      badge: isTyped && <Badge variant="gold">{copy.typedExtension}</Badge>,
       order: (
         <ButtonLink
           href={

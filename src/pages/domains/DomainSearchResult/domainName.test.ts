@@ -100,14 +100,14 @@ describe('parseDomainName', () => {
     ['\u200B', 'nothing'],
     ['\u09CDকলম', 'script'],
     ['ক'.repeat(62), 'tooLong'],
-    ['নকশি.১২৩.c', 'ending'],
+    ['নকশি.১২৩.c', 'extension'],
     ['a'.repeat(64), 'tooLong'],
     [`${'a'.repeat(64)}.com`, 'tooLong'],
     ['a b'.repeat(5000), 'tooLong'],
-    ['192.168.0.1', 'ending'],
-    ['version1.5', 'ending'],
-    ['myshop.c', 'ending'],
-    ['myshop.-', 'ending'],
+    ['192.168.0.1', 'extension'],
+    ['version1.5', 'extension'],
+    ['myshop.c', 'extension'],
+    ['myshop.-', 'extension'],
   ])('says why %j cannot be a name', (typed, obstacle) => {
     expect(parseDomainName(typed)).toEqual(unusable(obstacle));
   });

@@ -56,7 +56,8 @@ export function parseDomainName(typed: string): ParsedDomain {
   const ascii = { name: toAscii(name), extension: extension === null ? null : toAscii(extension) };
   if (!/^[a-z0-9-]+$/.test(ascii.name)) return unusable('script');
   if (ascii.name.length > maxNameLength) return unusable('tooLong');
-  if (ascii.extension !== null && !validExtension.test(ascii.extension)) return unusable('ending');
+  if (ascii.extension !== null && !validExtension.test(ascii.extension))
+    return unusable('extension');
   return { kind: 'name', name, extension, ascii, changes: [...changes] };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilmCopy } from '../../../content/schema/pages/home.ts';
+import type { VideoCopy } from '../../../content/schema/pages/home.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
@@ -16,7 +16,7 @@ import styles from './BackgroundVideo.module.css';
  * autoplays only on large screens, unless the visitor prefers less motion or data. Everyone
  * else sees the poster and a play button.
  */
-export function BackgroundVideo({ play, pause }: FilmCopy) {
+export function BackgroundVideo({ play, pause }: VideoCopy) {
   const video = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const mayAutoplay = useMediaQuery(
