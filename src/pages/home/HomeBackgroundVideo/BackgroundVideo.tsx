@@ -4,9 +4,9 @@ import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
-import mp4 from './film/sewing.mp4?url';
-import poster from './film/poster.svg?url&no-inline';
-import webm from './film/sewing.webm?url';
+import mp4 from './video/sewing.mp4?url';
+import poster from './video/poster.svg?url&no-inline';
+import webm from './video/sewing.webm?url';
 import { prefersLessData } from './prefersLessData.ts';
 import { useOnScreen } from './useOnScreen.ts';
 import styles from './BackgroundVideo.module.css';
@@ -38,7 +38,7 @@ export function BackgroundVideo({ play, pause }: VideoCopy) {
   }, [playing, onScreen]);
 
   return (
-    <div className={styles.film}>
+    <div className={styles.background}>
       <video
         ref={video}
         className={styles.video}
