@@ -1,6 +1,6 @@
 import { linkAdvice, parseTarget } from '../../src/content/schema/link.ts';
 import { blogPath } from '../../src/content/articleAddress.ts';
-import type { ProseTarget } from '../../src/content/schema/prose.ts';
+import type { LinkTarget } from '../../src/content/schema/link.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 
 /** What is wrong with a path on this site, if anything. */
@@ -19,7 +19,7 @@ function pathProblem(
 }
 
 /** The target of a link; only our own pages and the named targets are allowed. */
-export function linkTarget(href: string, context: MarkdownContext): ProseTarget | undefined {
+export function linkTarget(href: string, context: MarkdownContext): LinkTarget | undefined {
   const { anchors, report } = context;
   if (href.startsWith('#')) anchors.add(href);
   const target = parseTarget(href);

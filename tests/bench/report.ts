@@ -92,7 +92,7 @@ runs: they vary with the machine's load.
 ## First visit on a phone
 
 Lighthouse, simulated slow 4G, over HTTPS and HTTP/2: the median of ${runs.main} runs for the main pages and of
-${runs.others} for the others; of ${runs.translated} for the others in a second language. The bare page has one heading, no styles and no script. Goals: LCP at most
+${runs.others} for the others (${runs.translated} for those in a second language). The bare page has one heading, no styles and no script. Goals: LCP at most
 ${goals.lcp} times the bare page's, TBT at most ${goals.tbt} ms, CLS 0, all scores 100.
 
 ${pageTable({ pages, bareLcp })}

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { LinkTarget } from './link.ts';
 
-/** The target of a link in Markdown. */
-export type ProseTarget = LinkTarget;
-
 /** A piece of inline text; plain text is a string. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; children: Inline[] }
   | { kind: 'code'; text: string }
-  | { kind: 'link'; to: ProseTarget; children: Inline[] };
+  | { kind: 'link'; to: LinkTarget; children: Inline[] };
 
 export interface Heading {
   kind: 'heading';

@@ -1,4 +1,5 @@
-import type { Inline, ProseTarget } from '../../content/schema/prose.ts';
+import type { LinkTarget } from '../../content/schema/link.ts';
+import type { Inline } from '../../content/schema/prose.ts';
 import { site } from '../../content/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -10,7 +11,7 @@ function printedAddress(href: string): string | undefined {
   return href.startsWith('http') ? href : undefined;
 }
 
-function ProseLink({ to, children }: { to: ProseTarget; children: readonly Inline[] }) {
+function ProseLink({ to, children }: { to: LinkTarget; children: readonly Inline[] }) {
   const href = typeof to === 'string' ? to : hrefOf(to);
   return (
     <Link href={href} data-address={printedAddress(href)}>

@@ -51,10 +51,10 @@ export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
     };
   });
   return (
-    <Section labelledBy="endings">
+    <Section labelledBy="extensions">
       <SearchNotes copy={copy} parsed={parsed} />
       <SectionHeading
-        id="endings"
+        id="extensions"
         title={fillPlaceholders(heading.title, { name })}
         lead={heading.lead}
       />
