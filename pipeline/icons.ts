@@ -39,12 +39,9 @@ export async function writeIconSprites(root: string): Promise<void> {
   const folder = path.join(root, 'src/generated');
   await mkdir(folder, { recursive: true });
   const inHtml = await symbolsOf(root, [...iconsInHtml, ...socialNames]);
-  await writeFile(
-    path.join(folder, 'icons-in-html.svg'),
-    `<svg width="0" height="0" aria-hidden="true">${inHtml}</svg>`,
-  );
+  await writeFile(path.join(folder, 'icons-in-html.svg'), `<svg>${inHtml}</svg>`);
   await writeFile(
     path.join(folder, 'icons.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">${await symbolsOf(root, others)}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${await symbolsOf(root, others)}</svg>\n`,
   );
 }

@@ -2,6 +2,7 @@ import { language } from './content/language.ts';
 import type { PageEntry } from './content/schema/page.ts';
 import { site } from './content/site.ts';
 import iconsInHtml from './generated/icons-in-html.svg?raw';
+import { symbolsId } from './icons/id.ts';
 import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';
@@ -135,7 +136,7 @@ ${metas('property', properties)}
 ${alternates(page)}
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
-</head><body><div id="root">${app}</div>${iconsInHtml}
+</head><body><div id="root">${app}</div><div id="${symbolsId}" hidden>${iconsInHtml}</div>
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>
 </body></html>

@@ -47,6 +47,17 @@ for (const path of ['/', '/web-hosting', '/vps-pricing', '/terms-of-service']) {
   });
 }
 
+test('icons are drawn, and their symbols are not laid out', async ({ page }) => {
+  await openWithApp(page, '/web-hosting');
+  const symbols = page.locator('#symbols');
+  await expect(symbols.locator('#icon-infinity')).toBeAttached();
+  await expect(symbols).toBeHidden();
+  const icon = page.locator('main use[href="#icon-infinity"]').first();
+  await expect
+    .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(0);
+});
+
 test('content far down the page stays in place when the app becomes ready', async ({ page }) => {
   const release = await openWithoutScript(page, 'entry-client', '/');
   const link = page.getByRole('link', { name: 'Transfer Now' });

@@ -1,3 +1,5 @@
+import { symbolsId } from '../icons/id.ts';
+
 /**
  * Adds the symbols of a sprite to the page, where `<use href="#…">` finds them. They are
  * decorative, so a failed request is ignored.
@@ -8,7 +10,7 @@ export function insertIcons(address: string): void {
   request.responseType = 'document';
   request.addEventListener('load', () => {
     const sprite = request.responseXML?.documentElement;
-    if (sprite?.localName === 'svg') document.body.append(sprite);
+    if (sprite?.localName === 'svg') document.querySelector(`#${symbolsId}`)?.append(sprite);
   });
   request.open('GET', address);
   request.send();
