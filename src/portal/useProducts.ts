@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { LiveProducts } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
 import { productsUrl } from './links.ts';
@@ -40,7 +40,9 @@ export function useProducts(ids: readonly number[]): ProductsState {
     if (!signal || key === '' || requested.current.has(key)) return;
     requested.current.add(key);
     const store = (state: ProductsState) => {
-      if (!signal.aborted) setResults((stored) => new Map(stored).set(key, state));
+      if (signal.aborted) return;
+      // In a transition React renders in short steps, so a tap doesn't wait for all prices.
+      startTransition(() => setResults((stored) => new Map(stored).set(key, state)));
     };
     loadProducts(key.split(',').map(Number), signal).then(
       (products) => store({ state: 'loaded', products }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { defaultDomainPrices } from '../content/domains.ts';
 import type { DomainPrices } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
@@ -23,7 +23,8 @@ export function useTldPrices(): DomainPrices {
   useEffect(() => {
     const controller = new AbortController();
     const show = (live: DomainPrices) => {
-      if (!controller.signal.aborted) setPrices(new Map([...defaults, ...live]));
+      if (controller.signal.aborted) return;
+      startTransition(() => setPrices(new Map([...defaults, ...live])));
     };
     const log = (error: unknown) => {
       if (controller.signal.aborted) return;
