@@ -1,4 +1,8 @@
-import { symbolsId } from '../icons/id.ts';
+/**
+ * The element that contains the symbols. It is hidden, because browsers compute styles and layout for
+ * symbols even though they don't show them.
+ */
+export const symbolsId = 'symbols';
 
 /**
  * Adds the symbols of a sprite to the page, where `<use href="#…">` finds them. They are
