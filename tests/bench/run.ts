@@ -14,7 +14,7 @@ import { measureBuilds } from './build-times.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureNextPages } from './next-page.ts';
-import { drawChart, endMark, formatReport } from './report.ts';
+import { drawChart, endMark, formatReport, missesGoal } from './report.ts';
 import type { BenchmarkResults } from './report.ts';
 import { startHttp2, startSlowLink } from './start-servers.ts';
 import { compareWithNginx } from './throughput.ts';
@@ -36,39 +36,57 @@ const runs = {
 };
 const growth = 10;
 
-type Visits = Pick<BenchmarkResults, 'pages' | 'bareLcp' | 'nextPages' | 'interactions'>;
+type FirstVisits = Pick<BenchmarkResults, 'pages' | 'bareLcp' | 'repeated'>;
+type Visits = FirstVisits & Pick<BenchmarkResults, 'nextPages' | 'interactions'>;
 
-/** Every page in every language, and how often it is loaded. */
-function firstVisits(): { address: string; count: number }[] {
+/** Every page in one language, and how often it is loaded. */
+function pagesIn(base: string): { address: string; count: number }[] {
   // Lighthouse can't measure a page that answers with an error.
   const paths = pages.map((page) => page.path).filter((page) => page !== '/404');
-  return siteFacts.languages.map(basePathOf).flatMap((base) =>
-    paths.map((page) => {
-      const others = base === '' ? runs.others : runs.translated;
-      return { address: addressIn(base, page), count: mainPages.has(page) ? runs.main : others };
-    }),
-  );
+  const others = base === '' ? runs.others : runs.translated;
+  return paths.map((page) => ({
+    address: addressIn(base, page),
+    count: mainPages.has(page) ? runs.main : others,
+  }));
+}
+
+/**
+ * On a busy machine some pages miss a goal, others each time. They are measured again at the end, and
+ * the second result counts. Pages in other languages are not: their fonts keep them from one goal.
+ */
+async function measureFirstVisits(site: string): Promise<FirstVisits> {
+  const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
+  const measured: BenchmarkResults['pages'] = {};
+  const measure = async ({ address, count }: { address: string; count: number }) => {
+    process.stderr.write(`Lighthouse ${address} …\n`);
+    const metrics = await measurePage(site + address, count);
+    // Shown at once: a failure later on must not lose half an hour of measurements.
+    process.stderr.write(`${JSON.stringify(metrics)}\n`);
+    measured[address] = metrics;
+    return missesGoal(metrics, bareLcp);
+  };
+  const repeated: { address: string; count: number }[] = [];
+  for (const base of siteFacts.languages.map(basePathOf)) {
+    for (const page of pagesIn(base)) {
+      if ((await measure(page)) && base === '') repeated.push(page);
+    }
+  }
+  for (const page of repeated) await measure(page);
+  return { pages: measured, bareLcp, repeated: repeated.map(({ address }) => address) };
 }
 
 async function measureVisits(): Promise<Visits> {
   const portal = await startSandbox({ port: 0, host: '127.0.0.1' });
   await buildSite({ portalUrl: `http://localhost:${portal.port}` });
   const site = await startHttp2(path.join(root, 'dist'));
-  const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
-  const measured: BenchmarkResults['pages'] = {};
-  for (const { address, count } of firstVisits()) {
-    process.stderr.write(`Lighthouse ${address} …\n`);
-    measured[address] = await measurePage(site + address, count);
-    // Shown at once: a failure later on must not lose half an hour of measurements.
-    process.stderr.write(`${JSON.stringify(measured[address])}\n`);
-  }
+  const firstVisits = await measureFirstVisits(site);
   const slowSite = await startSlowLink(site);
   const nextPages = await measureNextPages(slowSite, runs.nextPages);
   process.stderr.write(`${JSON.stringify(nextPages)}\n`);
   const interactions = await measureInteractions(slowSite, runs.others);
   await stopProcesses();
   await portal.close();
-  return { pages: measured, bareLcp, nextPages, interactions };
+  return { ...firstVisits, nextPages, interactions };
 }
 
 /** What people wrote below the generated part of the last report. */
