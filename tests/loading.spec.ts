@@ -1,8 +1,10 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/content/siteCopy.ts';
+import { withBase } from '../src/language/edition.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
+import { everyLanguage } from './every-language.ts';
 import { openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
@@ -131,6 +133,27 @@ test('a menu opened by hover before hydration stays open after it', async ({ pag
   await expect(entry).toBeHidden();
 });
 
+test(
+  'links in a menu opened before hydration stay in place after it',
+  everyLanguage,
+  async ({ page }) => {
+    for (const { id } of siteCopy.navigation.menus) {
+      const release = await openWithoutScript(page, 'entry-client', withBase('/about-us'));
+      const links = page.locator(`#menu-${id} li a`);
+      const boxes = () =>
+        links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+      await page.locator(`[data-menu="${id}"]`).hover();
+      await expect(links.first()).toBeVisible();
+      const before = await boxes();
+      release();
+      await expectAppReady(page);
+      // Notes are loaded when the menu opens.
+      await expect(links.locator('small:empty')).toHaveCount(0);
+      expect(await boxes()).toEqual(before);
+    }
+  },
+);
+
 test('a side menu opened before hydration stays open after it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await openWithoutScript(page, 'entry-client', '/about-us');
@@ -157,7 +180,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const layoutShift = await watchLayoutShift(page);
     // One after another, the smallest first: a font must not move text that is set in another.
-    for (const [index, font] of ['taka', 'bricolage', 'figtree'].entries()) {
+    for (const [index, font] of ['bangla-signs', 'bricolage', 'figtree'].entries()) {
       await page.route(`**/${font}-*.woff2`, async (route) => {
         await page.waitForTimeout(500 + 200 * index);
         await route.continue();
