@@ -1,6 +1,6 @@
 import { linkAdvice, parseTarget } from '../../src/content/schema/link.ts';
-import { blogPath } from '../../src/content/articleAddress.ts';
 import type { LinkTarget } from '../../src/content/schema/link.ts';
+import { blogPath } from '../../src/content/articleAddress.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 
 /** What is wrong with a path on this site, if anything. */

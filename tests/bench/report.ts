@@ -105,7 +105,7 @@ ${goals.lcp} times the bare page's, TBT at most ${goals.tbt} ms, CLS 0, all scor
 ${pageTable({ pages, bareLcp })}
 
 Pages that missed a goal were measured again at the end of the run, and the second result counts: on a busy machine
-some miss one each time. Pages in a second language were not, because their fonts keep them from the first goal.
+a few miss one, and not the same ones each time. Pages in a second language were not, because of their fonts.
 Measured twice: ${repeated.join(', ') || 'none'}.
 
 ![LCP by page, in multiples of the bare page](benchmarks.svg)

@@ -51,8 +51,8 @@ function pagesIn(base: string): { address: string; count: number }[] {
 }
 
 /**
- * On a busy machine some pages miss a goal, others each time. They are measured again at the end, and
- * the second result counts. Pages in other languages are not: their fonts keep them from one goal.
+ * On a busy machine a few pages miss a goal, and not the same ones each time. They are measured again
+ * at the end, and the second result counts. Translated pages are not: their fonts keep them from one goal.
  */
 async function measureFirstVisits(site: string): Promise<FirstVisits> {
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
