@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteCopy } from '../../src/content/siteCopy.ts';
 import { median } from '../median.ts';
 import { launchBrowser, onSlowPhone, openReady } from './slow-phone.ts';
+import { undisturbed } from './undisturbed.ts';
 
 declare global {
   interface Window {
@@ -114,7 +115,11 @@ export async function measureInteractions(site: string, runs: number): Promise<I
     process.stderr.write(`Interaction: ${interaction.name} …\n`);
     const results: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      results.push(await onSlowPhone(browser, 4, (page) => measure(page, site, interaction)));
+      results.push(
+        await undisturbed(() =>
+          onSlowPhone(browser, 4, (page) => measure(page, site, interaction)),
+        ),
+      );
     }
     times[interaction.name] = median(results);
   }

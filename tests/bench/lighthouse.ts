@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../browser.ts';
 import { median } from '../median.ts';
+import { undisturbed } from './undisturbed.ts';
 
 const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/bench/package.json'));
 
@@ -40,34 +41,33 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 export type PageMetrics = Record<keyof typeof audits | (typeof categories)[number], number>;
 
+async function runLighthouse(url: string): Promise<PageMetrics> {
+  const { lighthouse, launch } = await loadTools();
+  const chrome = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    return Object.fromEntries([
+      ...Object.entries(audits).map(([name, id]) => [
+        name,
+        lhr.audits[id]?.numericValue ?? Number.NaN,
+      ]),
+      ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]),
+    ]) as PageMetrics;
+  } finally {
+    chrome.kill();
+  }
+}
+
 /** Runs Lighthouse on a page (phone, simulated slow 4G) and returns the medians. */
 export async function measurePage(url: string, runs: number): Promise<PageMetrics> {
-  const { lighthouse, launch } = await loadTools();
   const results: PageMetrics[] = [];
   // Now and then Chromium reports no paint; such a run says nothing, so it is repeated.
   for (let run = 0; results.length < runs && run < runs + 5; run += 1) {
-    const chrome = await launch({
-      chromePath: findBrowser(),
-      chromeFlags: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--ignore-certificate-errors',
-      ],
-    });
-    try {
-      const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-      const metrics = Object.fromEntries([
-        ...Object.entries(audits).map(([name, id]) => [
-          name,
-          lhr.audits[id]?.numericValue ?? Number.NaN,
-        ]),
-        ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]),
-      ]) as PageMetrics;
-      if (!Number.isNaN(metrics.lcp)) results.push(metrics);
-    } finally {
-      chrome.kill();
-    }
+    const metrics = await undisturbed(() => runLighthouse(url));
+    if (!Number.isNaN(metrics.lcp)) results.push(metrics);
   }
   const [first] = results;
   if (!first) throw new Error(`Chromium reported no paint of ${url}.`);

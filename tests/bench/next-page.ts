@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
 import { launchBrowser, onSlowPhone, openReady } from './slow-phone.ts';
+import { undisturbed } from './undisturbed.ts';
 
 const journeys: readonly (readonly [string, string])[] = [
   ['/', '/web-hosting'],
@@ -117,9 +118,12 @@ export async function measureNextPages(site: string, runs: number): Promise<Next
       process.stderr.write(`Next page ${from} → ${to}, CPU ÷ ${cpu} …\n`);
       const times = { cold: [] as number[], afterIdle: [] as number[], fullLoad: [] as number[] };
       for (let run = 0; run < runs; run += 1) {
-        times.cold.push(await measureTap(browser, site, { from, to, cpu, idle: false }));
-        times.afterIdle.push(await measureTap(browser, site, { from, to, cpu, idle: true }));
-        times.fullLoad.push(await measureFullLoad(browser, site, { from, to, cpu, idle: false }));
+        const journey = { from, to, cpu, idle: false };
+        times.cold.push(await undisturbed(() => measureTap(browser, site, journey)));
+        times.afterIdle.push(
+          await undisturbed(() => measureTap(browser, site, { ...journey, idle: true })),
+        );
+        times.fullLoad.push(await undisturbed(() => measureFullLoad(browser, site, journey)));
       }
       results.push({
         from,

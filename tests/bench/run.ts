@@ -14,10 +14,11 @@ import { measureBuilds } from './build-times.ts';
 import { measureInteractions } from './interactions.ts';
 import { measurePage } from './lighthouse.ts';
 import { measureNextPages } from './next-page.ts';
-import { drawChart, endMark, formatReport, missesGoal } from './report.ts';
+import { drawChart, endMark, formatReport } from './report.ts';
 import type { BenchmarkResults } from './report.ts';
 import { startHttp2, startSlowLink } from './start-servers.ts';
 import { compareWithNginx } from './throughput.ts';
+import { disturbances } from './undisturbed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Loaded more often than the others. */
@@ -36,7 +37,7 @@ const runs = {
 };
 const growth = 10;
 
-type FirstVisits = Pick<BenchmarkResults, 'pages' | 'bareLcp' | 'repeated'>;
+type FirstVisits = Pick<BenchmarkResults, 'pages' | 'bareLcp'>;
 type Visits = FirstVisits & Pick<BenchmarkResults, 'nextPages' | 'interactions'>;
 
 /** Every page in one language, and how often it is loaded. */
@@ -50,29 +51,17 @@ function pagesIn(base: string): { address: string; count: number }[] {
   }));
 }
 
-/**
- * On a busy machine a few pages miss a goal, and not the same ones each time. They are measured again
- * at the end, and the second result counts. Translated pages are not: their fonts keep them from one goal.
- */
 async function measureFirstVisits(site: string): Promise<FirstVisits> {
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
   const measured: BenchmarkResults['pages'] = {};
-  const measure = async ({ address, count }: { address: string; count: number }) => {
+  for (const { address, count } of siteFacts.languages.map(basePathOf).flatMap(pagesIn)) {
     process.stderr.write(`Lighthouse ${address} …\n`);
     const metrics = await measurePage(site + address, count);
     // Shown at once: a failure later on must not lose half an hour of measurements.
     process.stderr.write(`${JSON.stringify(metrics)}\n`);
     measured[address] = metrics;
-    return missesGoal(metrics, bareLcp);
-  };
-  const repeated: { address: string; count: number }[] = [];
-  for (const base of siteFacts.languages.map(basePathOf)) {
-    for (const page of pagesIn(base)) {
-      if ((await measure(page)) && base === '') repeated.push(page);
-    }
   }
-  for (const page of repeated) await measure(page);
-  return { pages: measured, bareLcp, repeated: repeated.map(({ address }) => address) };
+  return { pages: measured, bareLcp };
 }
 
 async function measureVisits(): Promise<Visits> {
@@ -107,6 +96,7 @@ await runCommand(async () => {
   const builds = measureBuilds(siteFacts.languages, growth);
   const report = formatReport({
     ...visits,
+    disturbances,
     throughput,
     builds,
     runs,
