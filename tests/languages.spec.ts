@@ -55,7 +55,10 @@ test.describe('the language link', () => {
     await openWithApp(page, '/bn/about-us');
     await page.getByRole('contentinfo').locator('a[href="/bn/affiliates"]').click();
     await expect(page).toHaveURL('/bn/affiliates');
-    await englishLink(page).and(page.getByRole('contentinfo').getByRole('link')).click();
+    const link = englishLink(page).and(page.getByRole('contentinfo').getByRole('link'));
+    // The address changes first; until the page follows, the link belongs to the page still shown.
+    await expect(link).toHaveAttribute('href', '/affiliates');
+    await link.click();
     await expect(page).toHaveURL('/affiliates');
   });
 
