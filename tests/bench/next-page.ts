@@ -117,8 +117,8 @@ export async function measureNextPages(site: string, runs: number): Promise<Next
     for (const [from, to] of journeys) {
       process.stderr.write(`Next page ${from} → ${to}, CPU ÷ ${cpu} …\n`);
       const times = { cold: [] as number[], afterIdle: [] as number[], fullLoad: [] as number[] };
+      const journey = { from, to, cpu, idle: false };
       for (let run = 0; run < runs; run += 1) {
-        const journey = { from, to, cpu, idle: false };
         times.cold.push(await undisturbed(() => measureTap(browser, site, journey)));
         times.afterIdle.push(
           await undisturbed(() => measureTap(browser, site, { ...journey, idle: true })),
