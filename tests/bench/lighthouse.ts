@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../browser.ts';
 import { median } from '../median.ts';
+import { blockedProcessorTime } from './processor-time.ts';
+import type { TraceEvent } from './processor-time.ts';
 import { undisturbed } from './undisturbed.ts';
 
 const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/bench/package.json'));
@@ -12,6 +14,7 @@ interface Audit {
 }
 interface LighthouseResult {
   lhr: { audits: Record<string, Audit>; categories: Record<string, { score: number | null }> };
+  artifacts: { Trace: { traceEvents: TraceEvent[] } };
 }
 type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<LighthouseResult>;
 interface Chrome {
@@ -39,7 +42,10 @@ const audits = {
 } as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type PageMetrics = Record<keyof typeof audits | (typeof categories)[number], number>;
+export type PageMetrics = Record<
+  keyof typeof audits | (typeof categories)[number] | 'blockedProcessorTime',
+  number
+>;
 
 async function runLighthouse(url: string): Promise<PageMetrics> {
   const { lighthouse, launch } = await loadTools();
@@ -48,13 +54,14 @@ async function runLighthouse(url: string): Promise<PageMetrics> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
   try {
-    const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    const { lhr, artifacts } = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
     return Object.fromEntries([
       ...Object.entries(audits).map(([name, id]) => [
         name,
         lhr.audits[id]?.numericValue ?? Number.NaN,
       ]),
       ...categories.map((name) => [name, (lhr.categories[name]?.score ?? 0) * 100]),
+      ['blockedProcessorTime', blockedProcessorTime(artifacts.Trace.traceEvents)],
     ]) as PageMetrics;
   } finally {
     chrome.kill();
