@@ -53,6 +53,7 @@ function pagesIn(base: string): { address: string; count: number }[] {
 
 async function measureFirstVisits(site: string): Promise<FirstVisits> {
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
+  process.stderr.write(`Bare page: ${bareLcp} ms\n`);
   const measured: BenchmarkResults['pages'] = {};
   for (const { address, count } of siteFacts.languages.map(basePathOf).flatMap(pagesIn)) {
     process.stderr.write(`Lighthouse ${address} …\n`);
