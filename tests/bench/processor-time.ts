@@ -15,8 +15,8 @@ const slowdown = 4;
 const unblockedMs = 50;
 
 /**
- * Total blocking time as Lighthouse defines it, but by processor time: a task that had to wait while other
- * programs used the processor is no longer for it. NaN if nothing was painted.
+ * Total blocking time as Lighthouse defines it, but by processor time: what a task spends waiting while
+ * other programs use the processor doesn't count. NaN if nothing was painted.
  */
 export function blockedProcessorTime(events: readonly TraceEvent[]): number {
   const start = events.findLast(
