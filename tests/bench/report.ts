@@ -32,7 +32,7 @@ function pageTable({ pages, bareLcp }: Pick<BenchmarkResults, 'pages' | 'bareLcp
       `| ${path} | ${whole(lcp)} | ${(lcp / bareLcp).toFixed(2)} | ${whole(tbt)} | ${whole(blockedProcessorTime)} | ${cls.toFixed(3)} | ${whole(bytes)} | ${scores.performance} | ${scores.accessibility} | ${scores['best-practices']} | ${scores.seo} |`,
   );
   return [
-    '| page | LCP ms | of bare page | TBT ms | on processor ms | CLS | bytes | performance | accessibility | best practices | SEO |',
+    '| page | LCP ms | of bare page | TBT ms | TBT, processor time | CLS | bytes | performance | accessibility | best practices | SEO |',
     '| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |',
     `| bare page | ${whole(bareLcp)} | 1.00 | | | | | | | | |`,
     ...rows,
