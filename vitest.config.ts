@@ -18,8 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     // One more than the number of cores: many tests wait for a server to start, stop or time out.
     maxWorkers: availableParallelism() + 1,
-    // Property tests take seconds on a busy machine.
-    testTimeout: 60_000,
+    // Property tests and starting a server take seconds on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

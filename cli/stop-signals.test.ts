@@ -2,11 +2,8 @@ import { loaderFlags } from '../reader/loader-flags.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from './test-process.ts';
-
-// Starting a process can be slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 test('under npm, the server stops when the shell that started it is killed', async () => {
   const port = await freePort();

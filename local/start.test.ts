@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freePort, occupyPort, run } from '../cli/test-process.ts';
-
-// Starting a process can be slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 // All of these fail before the build starts, which keeps them fast.
 describe('npm start fails with one line for', () => {

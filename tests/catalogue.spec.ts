@@ -16,7 +16,6 @@ test.describe.configure({ mode: 'serial' });
 let url: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/catalogue`;
   startProcess(process.execPath, ['--import', './reader/register.ts', 'local/catalogue.ts'], {
@@ -31,11 +30,10 @@ test.afterAll(stopProcesses);
 /** The first visit waits until the development server has compiled everything. */
 async function openCatalogue(page: Page): Promise<void> {
   await page.goto(url);
-  await expect(page.locator(appReady)).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.locator(appReady)).toHaveCount(1, { timeout: 120_000 });
 }
 
 test('every section shows its YAML, which a button copies', async ({ page, context }) => {
-  test.setTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCatalogue(page);
   const copied: unknown[] = [];
@@ -51,7 +49,6 @@ test('every section shows its YAML, which a button copies', async ({ page, conte
 });
 
 test('every section passes axe in every theme, and fits a phone', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 740 });
   await openCatalogue(page);

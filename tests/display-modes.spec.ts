@@ -89,7 +89,6 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
   test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
   test('no page scrolls sideways at 320 px', async ({ page }) => {
-    test.setTimeout(90_000);
     const wide: string[] = [];
     for (const { path } of pages) {
       await page.goto(path);

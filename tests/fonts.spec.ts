@@ -23,7 +23,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the fonts contain every character that the pages show', async ({ page }) => {
-    test.setTimeout(120_000);
     const characters = { Bricolage: `${titleCharacters}৳`, Figtree: await charactersInUse(root) };
     const missing = new Map<string, string>();
     for (const { path: address } of pages) {

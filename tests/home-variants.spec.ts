@@ -65,9 +65,7 @@ test.describe('the content slider', () => {
 
   async function open(page: Page) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: slider.next })).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('button', { name: slider.next })).toBeVisible();
   }
 
   test('is announced as a carousel of named slides', async ({ page }) => {

@@ -15,7 +15,6 @@ interface Finding {
 }
 
 test('the Nu HTML Checker finds no errors in any built page', () => {
-  test.setTimeout(120_000);
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(site, file));

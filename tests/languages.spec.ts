@@ -137,7 +137,6 @@ test.describe('search engines and shared links', () => {
   }
 
   test('every page names its own address and the one in the other language', async ({ page }) => {
-    test.setTimeout(90_000);
     for (const { path } of listed) {
       const urls = {
         en: new URL(path, site.url).href,

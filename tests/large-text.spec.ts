@@ -19,7 +19,6 @@ test.use({
 });
 
 test('with the browser’s text size at 200%, no page scrolls sideways', async ({ page }) => {
-  test.setTimeout(120_000);
   const wide: string[] = [];
   for (const { path } of pages) {
     // Wait for all styles: without its own stylesheet, an article's code would widen the page.

@@ -13,7 +13,7 @@ import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 import { startStandIn } from './tag-stand-in.ts';
 import type { StandIn } from './tag-stand-in.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** A build with a tag manager, which needs consent. A stand-in on this machine plays every other host. */
 let copy: ReturnType<typeof copyProject>;

@@ -63,7 +63,6 @@ test('without scripts, every page that waits for prices eventually shows its con
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const errors = collectErrors(page);
   await page.route('**/*.js', (route) => route.abort());
   const waiting: string[] = [];

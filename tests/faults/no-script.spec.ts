@@ -24,7 +24,6 @@ for (const path of ['/web-hosting', '/vps', '/home-black-friday-sale']) {
 }
 
 test('every page is readable without JavaScript', everyLanguage, async ({ page }) => {
-  test.setTimeout(90_000);
   for (const { path } of pages) {
     await test.step(path, async () => {
       await page.goto(withBase(path));

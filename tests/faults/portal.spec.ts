@@ -51,7 +51,6 @@ for (const fault of ['down', 'hostile']) {
     `every page with live prices is readable and logs no errors while the portal is ${fault}`,
     everyLanguage,
     async ({ page }) => {
-      test.setTimeout(120_000);
       const errors = collectErrors(page);
       await withPortalFault(page, fault);
       await openHealthy(page, '/about-us');
