@@ -4,13 +4,17 @@ import type { ChildProcess } from 'node:child_process';
 import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { chromium, expect } from '@playwright/test';
+import { chromium, expect as playwrightExpect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';
 import { chromiumArgs } from '../chromium-args.ts';
 import { waitForServer } from '../processes.ts';
+
+// As in playwright.config.ts: a shared machine can stall.
+const patience = { timeout: 45_000 };
+const expect = playwrightExpect.configure(patience);
 
 const tools = path.resolve(import.meta.dirname, '../../tools/editor/node_modules');
 
@@ -39,7 +43,7 @@ before(async () => {
   await waitForServer(url);
   browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience.timeout);
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) {
       unwanted.push(request.url());
