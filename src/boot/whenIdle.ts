@@ -1,7 +1,15 @@
-/** Calls back when the browser is idle, or soon in Safari, which has no idle callbacks; `timeLeft` is in milliseconds. */
+/** A busy machine may leave the browser no idle time for minutes, even if nothing happens on the page. */
+const maxWaitMs = 1000;
+
+/**
+ * Calls back when the browser is idle, after a second at the latest, or soon in Safari, which has no idle
+ * callbacks; `timeLeft` is in milliseconds.
+ */
 export function whenIdle(callback: (timeLeft: () => number) => void): void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback((deadline) => callback(() => deadline.timeRemaining()));
+    window.requestIdleCallback((deadline) => callback(() => deadline.timeRemaining()), {
+      timeout: maxWaitMs,
+    });
   } else {
     setTimeout(() => callback(() => 0), 100);
   }
