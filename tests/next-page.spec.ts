@@ -20,6 +20,12 @@ function recordFiles(page: Page): Request[] {
   return files;
 }
 
+/** Waits until the files of another page are requested. */
+async function expectPrefetch(page: Page, files: readonly Request[], path: string): Promise<void> {
+  const script = await viewScript(page, path);
+  await expect.poll(() => files.map((file) => file.url()).join()).toContain(script);
+}
+
 async function bodyBytes(files: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(files.map((file) => file.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -29,10 +35,12 @@ async function bodyBytes(files: readonly Request[]): Promise<number> {
 const linkOnScreen = (page: Page) => page.locator('main a[href="/web-hosting"]').first();
 
 test('a page whose link was on screen opens without loading more files', async ({ page }) => {
+  const files = recordFiles(page);
   await openWithApp(page, '/');
   await linkOnScreen(page).scrollIntoViewIfNeeded();
+  await expectPrefetch(page, files, '/web-hosting');
   await page.waitForLoadState('networkidle');
-  const files = recordFiles(page);
+  files.length = 0;
   await linkOnScreen(page).click();
   await expect(page).toHaveURL('/web-hosting');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -44,8 +52,21 @@ test('opening a menu prefetches its pages', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const files = recordFiles(page);
   await page.locator('header button[aria-controls="menu-dedicated"]').press('Enter');
-  const script = await viewScript(page, '/dedicated-server');
-  await expect.poll(() => files.map((file) => file.url()).join()).toContain(script);
+  await expectPrefetch(page, files, '/dedicated-server');
+});
+
+test('in a browser that is never idle, pages are prefetched all the same', async ({ page }) => {
+  // Calls back only because the time is up; the test doesn't wait that long.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 10);
+  });
+  const files = recordFiles(page);
+  await openWithApp(page, '/');
+  await linkOnScreen(page).scrollIntoViewIfNeeded();
+  await expectPrefetch(page, files, '/web-hosting');
 });
 
 test('no file is requested twice on a visit to several pages', async ({ page }) => {
