@@ -247,10 +247,11 @@ for (const width of [360, 1280]) {
     await pricing(page).evaluate((section) => section.scrollIntoView());
     await expect(pricing(page).getByRole('status')).toBeVisible();
     const height = await pageHeight(page);
-    const beforePrices = await layoutShift();
+    // What late fonts have moved so far does not count.
+    await layoutShift();
     release();
     await expect(pricing(page).getByRole('status')).toHaveCount(0);
-    expect(await layoutShift()).toBe(beforePrices);
+    expect(await layoutShift()).toBe(0);
     expect(await pageHeight(page)).toBe(height);
   });
 }

@@ -6,8 +6,9 @@ interface ShiftWindow extends Window {
 
 /**
  * Sums up unexpected layout shifts, on the whole page or inside one element (the header and the
- * theme panel move when a page scrolls). Call it before opening the page. Late fonts have a test of
- * their own (loading.spec.ts): compare with the sum after they have loaded.
+ * theme panel move when a page scrolls). Call it before opening the page; each call of the function it
+ * returns starts from 0 again. Late fonts have a test of their own (loading.spec.ts): where they may
+ * move something, start again after they have loaded.
  */
 export async function watchLayoutShift(
   page: Page,
@@ -33,7 +34,12 @@ export async function watchLayoutShift(
   return async () => {
     // Entries arrive a frame or two after the shift.
     await page.waitForTimeout(200);
-    const sum = await page.evaluate(() => (window as ShiftWindow).layoutShift);
+    const sum = await page.evaluate(() => {
+      const view = window as ShiftWindow;
+      const shift = view.layoutShift;
+      view.layoutShift = 0;
+      return shift;
+    });
     if (sum === undefined)
       throw new Error(
         'layout shifts were not recorded: call watchLayoutShift before opening the page',

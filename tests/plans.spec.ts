@@ -119,12 +119,13 @@ for (const { path, ids } of planPages) {
           await expect(loading).toBeVisible();
           await expect(cardsOf(page)).toHaveCount(0);
           const height = await pageHeight(page);
-          const beforePrices = await layoutShift();
+          // What late fonts have moved so far does not count.
+          await layoutShift();
           release();
           await expect(cardsOf(page)).toHaveCount(3);
           await expect(loading).toHaveCount(0);
           expect(await pageHeight(page)).toBe(height);
-          expect(await layoutShift()).toBe(beforePrices);
+          expect(await layoutShift()).toBe(0);
         },
       );
     }
