@@ -56,7 +56,7 @@ test('opening a menu prefetches its pages', async ({ page }) => {
 });
 
 test('in a browser that is never idle, pages are prefetched all the same', async ({ page }) => {
-  // Calls back only because the time is up; the test doesn't wait that long.
+  // Calls back only if there is a time limit, but sooner than that, to keep the test short.
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, { timeout } = {}) =>
       timeout === undefined

@@ -4,6 +4,7 @@ import { language } from '../src/content/language.ts';
 import { languageCodes } from '../src/content/schema/languageCodes.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { everyLanguage } from './every-language.ts';
+import { patienceMs } from './patience.ts';
 
 const chromiumPath = process.env['CHROMIUM_PATH'];
 
@@ -18,15 +19,14 @@ export default defineConfig({
   // A test that needs its retry is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   workers: 3,
-  // A shared machine can stall: tests of 6 s have taken more than a minute. A passing test never waits this long.
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 4 * patienceMs,
+  expect: { timeout: patienceMs },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: siteUrl,
-    actionTimeout: 45_000,
+    actionTimeout: patienceMs,
     // No fades between pages, which take longer than the pages themselves; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

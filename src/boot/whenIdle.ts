@@ -1,4 +1,4 @@
-/** A busy machine may leave the browser no idle time for minutes, even if nothing happens on the page. */
+/** On a busy machine the browser may report no idle time for 20 seconds or more, even if nothing happens on the page. */
 const maxWaitMs = 1000;
 
 /**

@@ -10,11 +10,10 @@ import { freePort } from '../../cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';
 import { chromiumArgs } from '../chromium-args.ts';
+import { patienceMs } from '../patience.ts';
 import { waitForServer } from '../processes.ts';
 
-// As in playwright.config.ts: a shared machine can stall.
-const patience = { timeout: 45_000 };
-const expect = playwrightExpect.configure(patience);
+const expect = playwrightExpect.configure({ timeout: patienceMs });
 
 const tools = path.resolve(import.meta.dirname, '../../tools/editor/node_modules');
 
@@ -43,7 +42,7 @@ before(async () => {
   await waitForServer(url);
   browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(patience.timeout);
+  page.setDefaultTimeout(patienceMs);
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(url)) {
       unwanted.push(request.url());
