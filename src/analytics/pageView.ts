@@ -13,6 +13,11 @@ function withoutEmails(address: string): string {
   return address.replaceAll(/[^/?#&=:\s]+(?:@|%40)[^/?#&=\s]+/gi, 'e-mail');
 }
 
+/** Counts an address as seen without recording it: the page that is shown has rewritten its own query. */
+export function skipPageView(pathWithQuery: string): void {
+  recorded.add(pathWithQuery);
+}
+
 /** Records a page view once for each distinct path plus query until the next full page load. */
 export function recordPageView(pathWithQuery: string, title: string): void {
   if (recorded.has(pathWithQuery)) return;

@@ -32,10 +32,11 @@ describe('useTldPrices', () => {
     const body = '{"com":{"register":"1350.00"},"xyz":{"register":"250"},"top":{"register":""}}';
     fetchStub.mockResolvedValue(new Response(body));
     const { result, rerender } = renderHook(() => useTldPrices());
-    expect(registerPrices(result.current)).toEqual(defaults);
+    expect(registerPrices(result.current.prices)).toEqual(defaults);
     await settle();
     rerender();
-    expect(registerPrices(result.current)).toEqual({ ...defaults, com: 1350, xyz: 250 });
+    expect(result.current.state).toBe('loaded');
+    expect(registerPrices(result.current.prices)).toEqual({ ...defaults, com: 1350, xyz: 250 });
     expect(fetchStub.mock.calls.map(([url]) => url)).toEqual(['https://portal.test/setu/api/tlds']);
   });
 
@@ -48,7 +49,8 @@ describe('useTldPrices', () => {
     fetchStub.mockImplementation(respond);
     const { result } = renderHook(() => useTldPrices());
     await settle();
-    expect(registerPrices(result.current)).toEqual(defaults);
+    expect(result.current.state).toBe('error');
+    expect(registerPrices(result.current.prices)).toEqual(defaults);
     expect(log).toHaveBeenCalledExactlyOnceWith('Error fetching domain prices', expect.any(Error));
   });
 

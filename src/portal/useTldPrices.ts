@@ -12,28 +12,33 @@ const defaults: DomainPrices = new Map(
   ]),
 );
 
-/**
- * Domain prices by extension: the defaults, overridden by the portal's. One call on mount; a failure
- * is only logged. Extensions without a price are not in the map.
- */
-export function useTldPrices(): DomainPrices {
-  const [prices, setPrices] = useState(defaults);
+/** Domain prices by extension, without those that have none, and whether the portal's are among them. */
+export interface TldPrices {
+  state: 'loading' | 'loaded' | 'error';
+  prices: DomainPrices;
+}
+
+/** The default domain prices, overridden by the portal's. One call on mount; a failure is only logged. */
+export function useTldPrices(): TldPrices {
+  const [live, setLive] = useState<TldPrices>({ state: 'loading', prices: defaults });
   useCallOnLoad(tldsUrl);
 
   useEffect(() => {
     const controller = new AbortController();
-    const show = (live: DomainPrices) => {
-      if (controller.signal.aborted) return;
-      startTransition(() => setPrices(new Map([...defaults, ...live])));
+    const store = (state: TldPrices['state'], prices: DomainPrices) =>
+      startTransition(() => setLive({ state, prices }));
+    const show = (prices: DomainPrices) => {
+      if (!controller.signal.aborted) store('loaded', new Map([...defaults, ...prices]));
     };
     const log = (error: unknown) => {
       if (controller.signal.aborted) return;
-      // oxlint-disable-next-line no-console -- the specification asks for this log and nothing else
+      // oxlint-disable-next-line no-console -- the specification asks for this log
       console.error('Error fetching domain prices', error);
+      store('error', defaults);
     };
     loadDomainPrices(controller.signal).then(show, log);
     return () => controller.abort();
   }, []);
 
-  return prices;
+  return live;
 }

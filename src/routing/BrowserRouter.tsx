@@ -32,6 +32,13 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 
   const navigate: Navigate = useCallback(
     (address, options = {}) => {
+      if (options.inPlace) {
+        window.history.replaceState(window.history.state, '', withBase(address));
+        startTransition(() => {
+          setCurrent(({ navigationType }) => ({ location: browserLocation(), navigationType }));
+        });
+        return;
+      }
       const state = { key: createKey() };
       // Straight to the target of a redirect: no need to show a page in between.
       const final = finalAddress(address);

@@ -7,7 +7,14 @@ export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 /** Marks the transitions that move to another address, as opposed to updates of the same page. */
 export const navigationTransition = 'navigation';
 
-export type Navigate = (address: string, options?: { replace?: boolean }) => void;
+export interface NavigateOptions {
+  /** Replaces the history entry. */
+  replace?: boolean;
+  /** Only rewrites the query of the page that is shown: no navigation, and no page view. */
+  inPlace?: boolean;
+}
+
+export type Navigate = (address: string, options?: NavigateOptions) => void;
 
 export interface RouterValue {
   location: Location;

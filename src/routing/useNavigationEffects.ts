@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
 import { layOutEverySection } from '../boot/sectionLayout.ts';
 import { withBase } from '../language/edition.ts';
-import { recordPageView } from '../analytics/pageView.ts';
+import { recordPageView, skipPageView } from '../analytics/pageView.ts';
 import { documentTitle } from '../seo/title.ts';
 import { updateHead } from '../seo/updateHead.ts';
 import { focusHeading } from './focusHeading.ts';
@@ -19,7 +19,7 @@ export function useNavigationEffects(): string {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const address = pathname + search;
-  const lastAddress = useRef(address);
+  const last = useRef({ address, key, pathname });
   // The browser creates the entry for a `#hash` link, without a key, so the hash identifies it.
   const shown = useRef({ entry: key + hash, hash });
   const [announcement, setAnnouncement] = useState('');
@@ -27,24 +27,30 @@ export function useNavigationEffects(): string {
   useEffect(() => {
     if (findRedirect({ pathname, search, hash: '' })) return;
     const page = pageAt(pathname);
+    const before = last.current;
+    last.current = { address, key, pathname };
+    // The same history entry with another query: the page has rewritten its own address.
+    if (before.address !== address && before.key === key && before.pathname === pathname) {
+      skipPageView(withBase(address));
+      return;
+    }
     const view = loadedView(page.path);
     const title = view ? documentTitle(view) : document.title;
     updateHead(page, title);
     recordPageView(withBase(address), title);
     watchLinks();
-    if (lastAddress.current === address) return;
-    lastAddress.current = address;
+    if (before.address === address) return;
     // Screen readers continue here, as after a full page load.
     focusHeading();
     setAnnouncement(title);
-  }, [pathname, search, address]);
+  }, [pathname, search, address, key]);
 
   useLayoutEffect(() => {
     const entry = key + hash;
     if (shown.current.entry === entry) return;
     shown.current = { entry, hash };
     layOutEverySection();
-    const isHashOnSamePage = hash !== '' && lastAddress.current === address;
+    const isHashOnSamePage = hash !== '' && last.current.address === address;
     if (navigationType === 'POP' && !isHashOnSamePage) restoreScroll(entry);
     else scrollToHashOrTop(hash);
   }, [key, hash, address, navigationType]);

@@ -38,7 +38,7 @@ export const planCards = fields({
     was: template(['price'], 'The list price after it'),
     save: template(['percent'], 'The discount after it'),
   }),
-  stillWaiting: text('After three seconds without a response'),
+  stillWaiting: text('After two seconds without a response'),
   support: fields({
     open: template(['time'], 'Under the plans while support is open; {time} is when it closes'),
     closed: template(['day', 'time'], 'The same while it is closed: when it opens next'),
@@ -65,14 +65,13 @@ export const planCards = fields({
   seeLess: text('Hides them again'),
   flags: fields({ us: text('What the flag means') }),
   failed: fields({
-    text: text('Under the error text, if no prices arrive'),
+    title: text('Above plans whose live prices did not arrive'),
+    text: text('Under it: how to order all the same'),
     links,
     reload: text('The link that loads the page again'),
-    listPrices: text('Above the list prices'),
   }),
   status: fields({
     live: text('Above a table of live prices'),
-    failed: text('Above a table of list prices, because the live ones did not arrive'),
     link,
   }),
   table: fields({
@@ -114,6 +113,7 @@ export const domainPrices = fields({
   ),
   ascii: template(['ascii'], 'Under a name in another script'),
   note: text('Under the table'),
+  listPrices: text('The same if the portal did not answer: the table shows our list prices'),
 });
 export type DomainPricesCopy = v.InferOutput<typeof domainPrices>;
 

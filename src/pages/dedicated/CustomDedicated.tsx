@@ -1,4 +1,5 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
@@ -11,7 +12,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function CustomDedicated({ copy }: PageProps<'dedicated/custom-dedicated-server'>) {
   return (
     <PageSections>
-      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<Peacock />} />
+      <Hero
+        copy={copy.hero}
+        above={<FamilyTabs {...copy.tabs} />}
+        details={<FirstPrice text={copy.firstPrice} family={copy.family} />}
+        drawing={<Peacock />}
+      />
       <StartingPoints {...copy.startingPoints} plans={copy.family.plans} />
       <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
       <FactList surface="plain" {...copy.advice} />

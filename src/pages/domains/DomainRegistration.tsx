@@ -13,7 +13,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function DomainRegistration({ copy }: PageProps<'domains/domain-registration'>) {
   const { tilesLabel, notice } = copy.hero;
   // One call for the tiles and the table.
-  const prices = useTldPrices();
+  const live = useTldPrices();
   return (
     <PageSections>
       <Hero
@@ -22,14 +22,14 @@ export function DomainRegistration({ copy }: PageProps<'domains/domain-registrat
           <RegistrationSearch
             tilesLabel={tilesLabel}
             notice={notice}
-            prices={prices}
+            prices={live.prices}
             {...copy.form}
           />
         }
         drawing={<HouseWithFlag />}
         drawingSize="small"
       />
-      <DomainCosts copy={copy.table} prices={prices} {...copy.prices} />
+      <DomainCosts copy={copy.table} live={live} {...copy.prices} />
       <FreeServices {...copy.freeServices} />
       <Steps id="transfer" surface="tinted" {...copy.transfer} />
       <TransferChecklist {...copy.checklist} />

@@ -1,4 +1,5 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
@@ -11,7 +12,12 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function CustomVps({ copy }: PageProps<'vps/custom-vps'>) {
   return (
     <PageSections>
-      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<ChosenThreads />} />
+      <Hero
+        copy={copy.hero}
+        above={<FamilyTabs {...copy.tabs} />}
+        details={<FirstPrice text={copy.firstPrice} family={copy.family} />}
+        drawing={<ChosenThreads />}
+      />
       <QuoteForm words={copy.formWords} form={copy.form} />
       <Steps id="next" layout="line" surface="tinted" {...copy.steps} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />

@@ -1,22 +1,26 @@
 import type { PageProps } from '../../content/schema/copy.ts';
+import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { WeaverNests } from './WhmCpanelVps/WeaverNests.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
-import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
 import { PanelTasks } from './WhmCpanelVps/PanelTasks.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function WhmCpanelVps({ copy }: PageProps<'vps/whm-cpanel-vps'>) {
   return (
     <PageSections>
-      <Hero copy={copy.hero} above={<FamilyTabs {...copy.tabs} />} drawing={<WeaverNests />} />
+      <Hero
+        copy={copy.hero}
+        above={<FamilyTabs {...copy.tabs} />}
+        details={<FirstPrice text={copy.firstPrice} family={copy.family} />}
+        drawing={<WeaverNests />}
+      />
       <PanelTasks {...copy.panelTasks} />
-      <PlanSection copy={copy.planCards} family={copy.family} surface="tinted" {...copy.plans} />
-      <PlaceholderScreen contact={copy.contact} {...copy.screen} />
       <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
+      <PlaceholderScreen contact={copy.contact} {...copy.screen} />
       <Faq copy={copy.faq} />
     </PageSections>
   );

@@ -38,8 +38,14 @@ function savingInWords(
   { plans }: PlanFamily,
   live: ProductsState,
 ): string | undefined {
-  if (live.state !== 'loaded') return undefined;
-  const saving = yearlySaving(plans.map(({ id }) => live.products.get(id)?.prices ?? noPrices));
+  if (live.state === 'loading') return undefined;
+  const saving = yearlySaving(
+    plans.map(({ id, listPrice }) =>
+      live.state === 'loaded'
+        ? (live.products.get(id)?.prices ?? noPrices)
+        : { monthly: listPrice.monthly, annually: listPrice.annually ?? null },
+    ),
+  );
   if (!saving) return undefined;
   const { percent, isMost } = saving;
   return fillPlaceholders(isMost ? copy.savesUpTo : copy.saves, { percent: digits(percent) });

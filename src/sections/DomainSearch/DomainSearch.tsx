@@ -13,7 +13,7 @@ interface DomainSearchProps {
 
 /** The home pages' domain search: a card with the form and the extension tiles. */
 export function DomainSearch({ copy, overlap }: DomainSearchProps) {
-  const prices = useTldPrices();
+  const { prices } = useTldPrices();
   return (
     <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">
       <div className={styles.card}>

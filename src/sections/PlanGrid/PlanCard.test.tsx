@@ -8,6 +8,7 @@ import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
 import { testFamilies, testFeatures, testPlan } from '../../content/testPlans.ts';
 import type { LiveProduct } from '../../portal/responses.ts';
+import type { ProductsState } from '../../portal/useProducts.ts';
 import { PlanCard } from './PlanCard.tsx';
 
 afterEach(cleanup);
@@ -24,7 +25,7 @@ interface CardOptions {
   cycle?: BillingCycle;
   product?: LiveProduct | undefined;
   flag?: 'us';
-  live?: { state: 'loading' };
+  live?: ProductsState;
   expanded?: boolean;
   onToggle?: () => void;
 }
@@ -122,11 +123,41 @@ describe('PlanCard', () => {
     ).toBe('true');
   });
 
+  it('says where its price comes from, and nothing where it has none', () => {
+    const failed = { state: 'error', error: null } as const;
+    const trust = (options: CardOptions) => show(options).getByText(/Licence \d/).textContent;
+    expect(trust({ product: live(75) })).toMatch(/^Live price · /);
+    cleanup();
+    expect(trust({ product: live(null) })).toMatch(/^Licence/);
+    cleanup();
+    expect(trust({ live: { state: 'loading' } })).toMatch(/^List price · /);
+    cleanup();
+    expect(trust({ live: failed })).toMatch(/^List price · /);
+    cleanup();
+    const monthlyOnly = testPlan({ listPrice: { monthly: 100 } });
+    expect(trust({ live: failed, plan: monthlyOnly, cycle: 'annually' })).toMatch(/^Licence/);
+    expect(screen.queryByText(/List price/)).toBeNull();
+  });
+
+  it('keeps its list price, in either cycle, if live prices fail', () => {
+    const failed = { state: 'error', error: null } as const;
+    const card = show({ live: failed });
+    expect(priceOf(card)).toBe('৳100/mo');
+    expect(card.getAllByRole('listitem')).toHaveLength(7);
+    expect(card.getByRole('link', { name: /^Contact Us to Order/ }).getAttribute('href')).toBe(
+      '/contact-us',
+    );
+    cleanup();
+    expect(priceOf(show({ live: failed, cycle: 'annually' }))).toBe('৳1,200/yr');
+  });
+
   it('shows everything but the live price while it is loading', () => {
     const card = show({ live: { state: 'loading' } });
     expect(card.getByRole('heading', { name: 'Small plan' })).toBeTruthy();
     expect(card.getAllByRole('listitem')).toHaveLength(7);
     expect(card.getByText(`${copy.listPrice}: 100 taka per month`)).toBeTruthy();
+    // Small from the start, and large once the wait gets long.
+    expect(card.getByText(copy.listPrice).textContent).toBe('List price৳100');
     expect(card.getByText(/1,200\/yr/)).toBeTruthy();
   });
 

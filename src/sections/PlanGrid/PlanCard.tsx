@@ -8,7 +8,6 @@ import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { ListedPrice, PlanPrice } from '../PlanPrice/PlanPrice.tsx';
-import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import { featuresShownFirst } from './featuresShownFirst.ts';
 import styles from './PlanCard.module.css';
@@ -18,7 +17,7 @@ interface PlanCardProps {
   family: PlanFamily;
   plan: Plan;
   cycle: BillingCycle;
-  live: Exclude<ProductsState, { state: 'error' }>;
+  live: ProductsState;
   /** Whether the price is taking long. */
   isLate?: boolean;
   /** Whether all features are shown, on all cards at once. */
@@ -27,7 +26,7 @@ interface PlanCardProps {
 }
 
 /**
- * A plan with its live price. Names, order and features are ours, never the
+ * A plan with its live price, or its list price until that arrives. Names, order and features are ours, never the
  * portal's, so nothing the portal sends can end up in a heading.
  */
 export function PlanCard(props: PlanCardProps) {
@@ -41,7 +40,10 @@ export function PlanCard(props: PlanCardProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the change itself is the reason
   }, [expanded]);
   const waiting = live.state === 'loading';
-  const product = waiting ? undefined : live.products.get(plan.id);
+  const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
+  const price = product?.prices[cycle] ?? null;
+  const listPrice = plan.listPrice[cycle];
+  const corner = <Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />;
   const first = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
   const rest = plan.features.slice(first.length);
   return (
@@ -58,25 +60,23 @@ export function PlanCard(props: PlanCardProps) {
           </p>
         )}
       </div>
-      {waiting ? (
-        <div className={styles.waiting} data-waiting>
-          <Spinner size="s" />
-          <ListedPrice
-            copy={copy}
-            cycle={cycle}
-            listPrice={plan.listPrice[cycle]}
-            note={otherListPrice(plan, family, cycle, copy.noScript.or)}
-            waiting
-          />
-        </div>
-      ) : (
+      {live.state === 'loaded' ? (
         <PlanPrice
           copy={copy}
           cycle={cycle}
-          listPrice={plan.listPrice[cycle]}
-          price={product?.prices[cycle] ?? null}
+          listPrice={listPrice}
+          price={price}
           onDark={plan.highlighted === true}
-          corner={<Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />}
+          corner={corner}
+        />
+      ) : (
+        <ListedPrice
+          copy={copy}
+          cycle={cycle}
+          listPrice={listPrice}
+          note={otherListPrice(plan, family, cycle, copy.noScript.or)}
+          waiting={waiting}
+          corner={corner}
         />
       )}
       <div className={styles.order}>
@@ -89,7 +89,13 @@ export function PlanCard(props: PlanCardProps) {
           planId={id}
         />
         <p className={styles.trust}>
-          {isLate ? copy.stillWaiting : trustLine(copy, family, waiting)}
+          {isLate
+            ? copy.stillWaiting
+            : trustLine(
+                copy,
+                family,
+                priceSource(copy, live, live.state === 'loaded' ? price : listPrice),
+              )}
         </p>
       </div>
       <div className={styles.features}>
@@ -120,9 +126,15 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /** What a buyer can rely on: 'Live price · 5-day refund · Licence 126402'. */
-function trustLine({ trust, listPrice }: PlanCardsCopy, family: PlanFamily, waiting: boolean) {
-  const refund = family.refundable ? [trust.refund] : [];
-  return [waiting ? listPrice : trust.live, ...refund, trust.licence].join(' · ');
+function trustLine(copy: PlanCardsCopy, family: PlanFamily, source: string | null): string {
+  const refund = family.refundable ? copy.trust.refund : null;
+  return [source, refund, copy.trust.licence].filter((part) => part !== null).join(' · ');
+}
+
+/** Where the price on the card comes from; null if it shows none. */
+function priceSource(copy: PlanCardsCopy, live: ProductsState, price: number | null | undefined) {
+  if (price === null || price === undefined) return null;
+  return live.state === 'loaded' ? copy.trust.live : copy.listPrice;
 }
 
 /** The list price of the other billing cycle: 'or ৳1,200/yr'. */
@@ -132,7 +144,7 @@ function otherListPrice(
   cycle: BillingCycle,
   or: string,
 ): string {
-  const other = cycles.find((known) => known !== cycle);
+  const other = cycles.find((known) => known !== cycle && listPrice[known] !== undefined);
   if (other === undefined) return '';
   return `${or} ${formatTaka(listPrice[other] ?? null)}${cycleSuffix[other]}`;
 }

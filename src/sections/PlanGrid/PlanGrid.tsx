@@ -7,7 +7,6 @@ import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
-import { ListPrices } from './ListPrices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
@@ -25,20 +24,13 @@ interface PlanGridProps {
 
 /**
  * A family's plans. Names, features and list prices are there at once; prices arrive from the portal.
- * If they cannot be loaded, list prices take the cards' place.
+ * If they cannot be loaded, a notice says so and the list prices stay.
  */
 export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   const [expanded, setExpanded] = useState(false);
   const isLate = useStillWaiting(live.state === 'loading');
   const waiting = live.state === 'loading' && (isLate ? copy.stillWaiting : copy.loading);
 
-  if (live.state === 'error') {
-    return (
-      <PlansUnavailable copy={copy} error={live.error}>
-        <ListPrices copy={copy} family={family} withOrderLinks />
-      </PlansUnavailable>
-    );
-  }
   const cards = family.plans.map((plan) => (
     <PlanCard
       key={plan.id}
@@ -54,9 +46,13 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   ));
   return (
     <>
-      <VisuallyHidden role="status" waiting={Boolean(waiting)}>
-        {waiting || copy.arrived[cycle]}
-      </VisuallyHidden>
+      {live.state === 'error' ? (
+        <PlansUnavailable copy={copy} error={live.error} />
+      ) : (
+        <VisuallyHidden role="status" waiting={Boolean(waiting)}>
+          {waiting || copy.arrived[cycle]}
+        </VisuallyHidden>
+      )}
       {live.state === 'loading' && (
         <noscript>
           <p className={styles.noScript}>

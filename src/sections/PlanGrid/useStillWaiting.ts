@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** After this long, visitors wonder whether anything is still happening. */
-export const patienceMs = 3000;
+export const patienceMs = 2000;
 
 /** Whether a wait has lasted longer than that. */
 export function useStillWaiting(waiting: boolean): boolean {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Note, ProductTabs } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
@@ -10,6 +9,7 @@ import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
 import { SupportStatus } from '../SupportStatus/SupportStatus.tsx';
@@ -33,7 +33,7 @@ interface PlanPickerProps {
 /** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
 export function PlanPicker(props: PlanPickerProps) {
   const { copy, tabs, family, title, lead, note, drawing, children } = props;
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const [cycle, setCycle] = useBillingCycle(family.cycles);
   const ids = family.plans.map((plan) => plan.id);
   const live = useProducts(ids);
   return (

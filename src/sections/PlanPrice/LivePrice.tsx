@@ -8,13 +8,13 @@ interface LivePriceProps {
   live: ProductsState;
   plan: Pick<Plan, 'id' | 'listPrice'>;
   cycle: BillingCycle;
-  /** Shows the list price until the live price arrives, instead of reserving its space. */
+  /** Shows the list price large from the start. */
   listPriceFirst?: boolean;
 }
 
 /**
- * A plan's price in a table or list: reserved space first, then the live price.
- * If that fails, the list price, marked as such.
+ * A plan's price in a table or list: the list price, marked as such, until the live
+ * price arrives.
  */
 export function LivePrice({ copy, live, plan, cycle, listPriceFirst = false }: LivePriceProps) {
   const listPrice = plan.listPrice[cycle];

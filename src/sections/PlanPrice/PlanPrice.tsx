@@ -7,6 +7,7 @@ import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
 import { formatAmount, formatTaka, formatTakaExact } from '../../pricing/money.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PlanPrice.module.css';
 
@@ -61,20 +62,42 @@ interface ListedPriceProps {
   size?: PriceSize;
   /** The line under the price. */
   note?: string;
-  /** Reserves the live price's space, invisible; shown without JavaScript. */
+  /** Small at first, where it will be struck out; large once the live price is late. */
   waiting?: boolean;
+  corner?: ReactNode;
 }
 
 /** The list price instead of the live price, marked as such. */
 export function ListedPrice(props: ListedPriceProps) {
-  const { copy, cycle, listPrice, size, note, waiting } = props;
+  const { copy, cycle, size, note, waiting, corner } = props;
+  const listPrice = props.listPrice ?? null;
+  const amount = <Amount price={listPrice} cycle={cycle} />;
   return (
     <PriceLines
       size={size}
       waiting={waiting}
-      spoken={`${copy.listPrice}: ${amountInWords(copy, cycle, listPrice ?? null)}`}
-      was={copy.listPrice}
-      now={<Amount price={listPrice ?? null} cycle={cycle} />}
+      corner={corner}
+      spoken={`${listPrice === null ? '' : `${copy.listPrice}: `}${amountInWords(copy, cycle, listPrice)}`}
+      was={
+        listPrice === null ? (
+          copy.note.none
+        ) : (
+          <>
+            {copy.listPrice}
+            {waiting && <span className={styles.small}>{formatTaka(listPrice)}</span>}
+          </>
+        )
+      }
+      now={
+        waiting ? (
+          <>
+            <span className={styles.late}>{amount}</span>
+            <span className={styles.outline}>{size !== 's' && <Spinner size="s" />}</span>
+          </>
+        ) : (
+          amount
+        )
+      }
       note={note ?? (size === 's' && cycle === 'monthly' ? undefined : '')}
     />
   );
@@ -89,7 +112,7 @@ function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle })
     <>
       <strong data-long={amount.length > maxFullSizeLength || undefined}>{amount}</strong>
       <wbr />
-      <span>{cycleSuffix[cycle]}</span>
+      <span className={styles.suffix}>{cycleSuffix[cycle]}</span>
     </>
   );
 }

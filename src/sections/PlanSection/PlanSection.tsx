@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import type { PlanSectionCopy } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import type { PlanFamily } from '../../content/schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './PlanSection.module.css';
@@ -18,7 +18,7 @@ interface PlanSectionProps extends PlanSectionCopy {
 
 /** A family's plans with live prices, in a section of their own. Links to `#plans` lead here. */
 export function PlanSection({ copy, family, title, lead, note, surface }: PlanSectionProps) {
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const [cycle, setCycle] = useBillingCycle(family.cycles);
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (
     <Section surface={surface} id="plans" labelledBy="plans-title">

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import type { FamilyChoice } from '../../content/schema/blocks.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
 import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
+import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import styles from './PlansByFamily.module.css';
@@ -19,10 +19,10 @@ interface PlansByFamilyProps extends FamilyChoice {
 export function PlansByFamily(props: PlansByFamilyProps) {
   const { copy, title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
   // The switch responds at once and the plans follow: on a slow phone they take a moment.
   const shown = useDeferredValue(chosen);
   const live = useProducts(shown?.family.plans.map((plan) => plan.id) ?? []);
+  const [cycle, setCycle] = useBillingCycle(shown?.family.cycles ?? []);
   if (!chosen || !shown) return null;
   const { family } = shown;
   return (
@@ -45,13 +45,7 @@ export function PlansByFamily(props: PlansByFamilyProps) {
           onChange={setCycle}
         />
       </div>
-      <PlanGrid
-        key={family.id}
-        copy={copy}
-        family={family}
-        cycle={family.cycles.includes(cycle) ? cycle : 'monthly'}
-        live={live}
-      />
+      <PlanGrid key={family.id} copy={copy} family={family} cycle={cycle} live={live} />
       <p className={styles.more}>
         <RichText pieces={more} />
       </p>

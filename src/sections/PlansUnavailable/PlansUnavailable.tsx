@@ -1,49 +1,40 @@
-import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import { site } from '../../content/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
-import { withBase } from '../../language/edition.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
-import { useLocation } from '../../routing/router.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { Actions } from '../Actions/Actions.tsx';
 import styles from './PlansUnavailable.module.css';
 
 interface PlansUnavailableProps {
   copy: Pick<PlanCardsCopy, 'errors' | 'failed'>;
   error: unknown;
-  /** What we can still show: the list prices. */
-  children: ReactNode;
 }
 
-/**
- * Shown when a products call fails: the error as specified, how to reach a person, and the list
- * prices.
- */
-export function PlansUnavailable({ copy, error, children }: PlansUnavailableProps) {
-  const { pathname, search } = useLocation();
+/** Above plans whose live prices did not arrive: what is shown instead, how to order, and the error as specified. */
+export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnavailableProps) {
   return (
-    <>
-      <div className={styles.failure}>
-        <Icon name="triangle-alert" size="l" />
-        <p className={styles.message} role="alert">
-          {fillPlaceholders(copy.errors.productsFailed, {
-            message: portalErrorMessage(error, copy.errors),
-          })}
-        </p>
-        <p className={styles.text}>{copy.failed.text}</p>
-        <Actions links={copy.failed.links} variant="brand" />
+    <div className={styles.notice}>
+      <Icon name="info" />
+      <div>
+        <p className={styles.title}>{failed.title}</p>
+        <p>{failed.text}</p>
         <p className={styles.links}>
+          {failed.links.map(({ label, to }) => (
+            <Link key={label} href={hrefOf(to)}>
+              {label}
+            </Link>
+          ))}
           <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
-          {/* A plain link to the same address loads the page again. */}
-          <a href={withBase(pathname + search)}>{copy.failed.reload}</a>
+          {/* An empty address is that of the page, which loads again. */}
+          <a href="">{failed.reload}</a>
+        </p>
+        <p className={styles.error} role="alert">
+          {fillPlaceholders(errors.productsFailed, { message: portalErrorMessage(error, errors) })}
         </p>
       </div>
-      <p className={styles.listPrices}>{copy.failed.listPrices}</p>
-      {children}
-    </>
+    </div>
   );
 }

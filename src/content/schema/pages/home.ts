@@ -40,12 +40,14 @@ const homePricing = fields({
   popular: text('The badge of popular plans'),
   button: text('The button of each card'),
   loading: text('Until the prices arrive'),
-  listPrices: text('For visitors without JavaScript, who see list prices'),
+  captions: fields({
+    live: text('Under a live price'),
+    list: text('Under a list price'),
+    none: text('Under ৳0: the portal gives no price'),
+  }),
+  listPrices: text('Under list prices'),
   failed: fields({
-    help: text('Under the error text'),
     contact: link,
-    plans: link,
-    listPrices: text('Above the list prices'),
     reload: text('The link that loads the page again'),
   }),
   cards: homeCards,

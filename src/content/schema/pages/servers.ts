@@ -8,7 +8,6 @@ import {
   heading,
   note,
   planHero,
-  planSection,
   productTabs,
   quotePage,
   quoteQuestions,
@@ -81,13 +80,17 @@ const startingPoints = fields({
 });
 export type StartingPointsCopy = v.InferOutput<typeof startingPoints>;
 
-const quoted = { meta, tabs: productTabs, ...quotePage, contact: contactWays };
-/** A server with a control panel: our plans, and a licence that we quote. */
+const quoted = {
+  meta,
+  tabs: productTabs,
+  ...quotePage,
+  family,
+  firstPrice: template(['price'], 'What the servers start at; it says that this is a list price'),
+  contact: contactWays,
+};
+/** A server with a control panel: we quote both together. */
 const panelPage = {
   ...quoted,
-  plans: planSection,
-  family,
-  planCards,
   quoteQuestions,
   quote: quoteRequest,
 };
@@ -108,7 +111,6 @@ export const serverPages = {
   'dedicated/whm-cpanel-dedicated-server': fields({ ...panelPage, capacity, steps }),
   'dedicated/custom-dedicated-server': fields({
     ...formPage,
-    family,
     startingPoints,
     advice: fields({ ...heading, facts: figures }),
   }),

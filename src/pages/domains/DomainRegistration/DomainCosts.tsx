@@ -2,7 +2,7 @@ import { knownExtensions } from '../../../content/domains.ts';
 import type { DomainPricesCopy } from '../../../content/schema/common.ts';
 import type { DomainCostsCopy } from '../../../content/schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import type { DomainPrices } from '../../../portal/responses.ts';
+import type { TldPrices } from '../../../portal/useTldPrices.ts';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -10,7 +10,7 @@ import { DomainPriceTable } from '../shared/DomainPriceTable/DomainPriceTable.ts
 
 interface DomainCostsProps extends DomainCostsCopy {
   copy: DomainPricesCopy;
-  prices: DomainPrices;
+  live: TldPrices;
 }
 
 const rows = knownExtensions.map((extension) => ({
@@ -20,7 +20,7 @@ const rows = knownExtensions.map((extension) => ({
 }));
 
 /** What each extension costs. */
-export function DomainCosts({ title, lead, action, copy, prices }: DomainCostsProps) {
+export function DomainCosts({ title, lead, action, copy, live }: DomainCostsProps) {
   return (
     <Section tight labelledBy="costs">
       <SectionHeading
@@ -33,7 +33,7 @@ export function DomainCosts({ title, lead, action, copy, prices }: DomainCostsPr
           </ButtonLink>
         }
       />
-      <DomainPriceTable copy={copy} rows={rows} prices={prices} />
+      <DomainPriceTable copy={copy} rows={rows} live={live} />
     </Section>
   );
 }

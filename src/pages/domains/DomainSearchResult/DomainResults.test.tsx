@@ -61,6 +61,21 @@ test('shows a price list and a search if there is no name', async () => {
   expect(pricesOf(2)).toEqual(['৳200', dash, dash, dash]);
 });
 
+test('in an outage shows list prices, says so, and drops columns without any price', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await open('myshop');
+  expect(screen.getByText(copy.table.listPrices)).toBeTruthy();
+  expect(screen.getByText(copy.table.note).closest('[data-state="error"]')).toBeTruthy();
+  const empty = [...document.querySelectorAll('thead [data-empty]')].map((th) => th.textContent);
+  expect(empty).toEqual([
+    copy.table.columns.renew,
+    copy.table.columns.transfer,
+    copy.table.columns.years,
+  ]);
+  expect(document.querySelectorAll('tbody [data-empty]')).toHaveLength(3 * rows().length);
+});
+
 test('combines a name with every extension, in the list and in cart links', async () => {
   await open('My Shop');
   expect(field().value).toBe('My Shop');

@@ -21,7 +21,7 @@ const noName = { name: '', extension: null, ascii: { name: '', extension: null }
 
 /** Every extension with its prices, and with the visitor's name if there is one. */
 export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
-  const prices = useTldPrices();
+  const live = useTldPrices();
   const { name, extension: typedExtension, ascii } = parsed.kind === 'name' ? parsed : noName;
   const heading = name === '' ? copy.prices : copy.results;
   // The extension that was typed comes first.
@@ -58,7 +58,7 @@ export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
         title={fillPlaceholders(heading.title, { name })}
         lead={heading.lead}
       />
-      <DomainPriceTable copy={copy.table} rows={rows} prices={prices} />
+      <DomainPriceTable copy={copy.table} rows={rows} live={live} />
     </Section>
   );
 }

@@ -11,12 +11,12 @@ interface FromPriceProps {
   live: ProductsState;
 }
 
-/** What hosting costs, in one line: the live price, or the list price marked as such. */
+/** What hosting costs, in one line: the list price, marked as such, until the live one arrives. */
 export function FromPrice({ copy, card, live }: FromPriceProps) {
   const livePrice =
     live.state === 'loaded' ? (live.products.get(card.id)?.prices.monthly ?? null) : null;
   return (
-    <p className={styles.line} data-waiting={live.state === 'loading' || undefined}>
+    <p className={styles.line}>
       {copy.from}{' '}
       <span className={styles.price}>
         <strong className={styles.amount}>{formatTaka(livePrice ?? card.listPrice)}</strong>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
 import type { ComparePlansCopy } from '../../../content/schema/pages/pricing.ts';
 import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
-import type { BillingCycle, PlanFamily } from '../../../content/schema/plan.ts';
+import type { PlanFamily } from '../../../content/schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
+import { useBillingCycle } from '../../../sections/BillingSwitch/useBillingCycle.ts';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
@@ -23,7 +24,7 @@ interface ComparePlansProps extends ComparePlansCopy {
 export function ComparePlans(props: ComparePlansProps) {
   const { copy, differences, finder, family, title, lead, caption } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  const [cycle, setCycle] = useBillingCycle(family.cycles);
   const ids = family.plans.map((plan) => plan.id);
   const live = useProducts(ids);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import type { DomainPricesCopy } from '../../../../content/schema/common.ts';
-import type { DomainPrices } from '../../../../portal/responses.ts';
+import type { TldPrices } from '../../../../portal/useTldPrices.ts';
 import { costOverYears } from '../../../../pricing/domainYears.ts';
 import { formatTaka } from '../../../../pricing/money.ts';
 import { Table } from '../../../../ui/Table/Table.tsx';
@@ -24,15 +24,22 @@ export interface DomainRow {
 interface DomainPriceTableProps {
   copy: DomainPricesCopy;
   rows: readonly DomainRow[];
-  prices: DomainPrices;
+  live: TldPrices;
 }
 
-/** What extensions cost to register, to renew, to transfer, and over three years. */
-export function DomainPriceTable({ copy, rows, prices }: DomainPriceTableProps) {
+/**
+ * What extensions cost to register, to renew, to transfer, and over three years. Without an answer of
+ * the portal these are our list prices, and columns of which we know nothing are left out.
+ */
+export function DomainPriceTable({ copy, rows, live }: DomainPriceTableProps) {
   const { columns } = copy;
+  const priced = rows.map((row) => ({ row, prices: pricesOf(live, row) }));
+  const empty = new Set(
+    optionalColumns.filter((column) => priced.every(({ prices }) => prices[column] === null)),
+  );
   const withOrders = rows.some(({ order }) => order !== undefined);
   return (
-    <>
+    <div className={styles.prices} data-state={live.state}>
       <Table
         className={styles.table}
         caption={copy.caption}
@@ -40,9 +47,11 @@ export function DomainPriceTable({ copy, rows, prices }: DomainPriceTableProps) 
         columns={[
           columns.domain,
           columns.register,
-          columns.renew,
-          columns.transfer,
-          columns.years,
+          ...optionalColumns.map((column) => (
+            <th key={column} scope="col" data-empty={empty.has(column) || undefined}>
+              {columns[column]}
+            </th>
+          )),
           ...(withOrders
             ? [
                 <th key="order" scope="col" className={styles.order}>
@@ -54,26 +63,42 @@ export function DomainPriceTable({ copy, rows, prices }: DomainPriceTableProps) 
         variant="card"
         small="keep"
       >
-        {rows.map((row) => (
-          <Row key={row.ascii.extension} copy={copy} row={row} prices={prices} />
+        {priced.map(({ row, prices }) => (
+          <Row key={row.ascii.extension} copy={copy} row={row} prices={prices} empty={empty} />
         ))}
       </Table>
-      <p className={styles.note}>{copy.note}</p>
-    </>
+      <p className={styles.note} data-of="live">
+        {copy.note}
+      </p>
+      <p className={styles.note} data-of="list">
+        {copy.listPrices}
+      </p>
+    </div>
   );
+}
+
+/** Columns that some portals know nothing about. */
+const optionalColumns = ['renew', 'transfer', 'years'] as const;
+type OptionalColumn = (typeof optionalColumns)[number];
+type RowPrices = Readonly<Record<OptionalColumn | 'register', number | null>>;
+
+function pricesOf({ prices }: TldPrices, { ascii }: DomainRow): RowPrices {
+  const price = prices.get(ascii.extension);
+  if (!price) return { register: null, renew: null, transfer: null, years: null };
+  return { ...price, years: costOverYears(price.register, price.renew, 3) };
 }
 
 interface RowProps {
   copy: DomainPricesCopy;
   row: DomainRow;
-  prices: DomainPrices;
+  prices: RowPrices;
+  /** Columns in which no row has a price. */
+  empty: ReadonlySet<OptionalColumn>;
 }
 
-function Row({ copy, row, prices }: RowProps) {
+function Row({ copy, row, prices, empty }: RowProps) {
   const { name, extension, ascii, badge, order } = row;
   const { unknown, unknownInBrief } = copy;
-  const price = prices.get(ascii.extension);
-  const years = price ? costOverYears(price.register, price.renew, 3) : null;
   const asciiDomain = `${ascii.name}.${ascii.extension}`;
   const dash = (
     <>
@@ -81,8 +106,6 @@ function Row({ copy, row, prices }: RowProps) {
       <VisuallyHidden>{unknown}</VisuallyHidden>
     </>
   );
-  const amount = (taka: number | null | undefined) =>
-    taka === null || taka === undefined ? dash : formatTaka(taka);
   return (
     <tr data-order={order !== undefined || undefined}>
       <th scope="row">
@@ -97,12 +120,14 @@ function Row({ copy, row, prices }: RowProps) {
           </span>
         )}
       </th>
-      <td className={styles.register} data-unknown={price === undefined || undefined}>
-        {price ? formatTaka(price.register) : unknown}
+      <td className={styles.register} data-unknown={prices.register === null || undefined}>
+        {prices.register === null ? unknown : formatTaka(prices.register)}
       </td>
-      <td>{amount(price?.renew)}</td>
-      <td>{amount(price?.transfer)}</td>
-      <td>{amount(years)}</td>
+      {optionalColumns.map((column) => (
+        <td key={column} data-empty={empty.has(column) || undefined}>
+          {prices[column] === null ? dash : formatTaka(prices[column])}
+        </td>
+      ))}
       {order !== undefined && <td className={styles.order}>{order}</td>}
     </tr>
   );

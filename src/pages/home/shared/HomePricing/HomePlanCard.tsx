@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import type { HomeCard } from '../../../../content/schema/plan.ts';
-import type { LiveProducts } from '../../../../portal/responses.ts';
+import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { cycleSuffix } from '../../../../pricing/billing.ts';
 import { formatTaka } from '../../../../pricing/money.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
@@ -11,18 +11,21 @@ import { Spinner } from '../../../../ui/Spinner/Spinner.tsx';
 import styles from './HomePlanCard.module.css';
 
 interface HomePlanCardProps {
-  copy: Pick<HomePricingCopy, 'button' | 'popular' | 'startingAt'>;
+  copy: HomePricingCopy;
   card: HomeCard;
   /** The one card with a dark background. */
   highlighted: boolean;
-  /** Null until the portal responds: until then the card shows the list price. */
-  products: LiveProducts | null;
+  live: ProductsState;
 }
 
-/** A plan family: what it is, its starting price, and a link. */
-export function HomePlanCard({ copy, card, highlighted, products }: HomePlanCardProps) {
+/** A plan family: what it is, its starting price (the list price until the live one arrives), and a link. */
+export function HomePlanCard({ copy, card, highlighted, live }: HomePlanCardProps) {
   const id = useId();
-  const price = products ? (products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
+  const { captions } = copy;
+  const waiting = live.state === 'loading';
+  const isLive = live.state === 'loaded';
+  const price = isLive ? (live.products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
+  const caption = isLive ? captions.live : captions.list;
   return (
     <article
       className={styles.card}
@@ -37,16 +40,26 @@ export function HomePlanCard({ copy, card, highlighted, products }: HomePlanCard
       <p className={styles.description}>{card.description}</p>
       {/* A new element for the live price: reusing the old one would show '/mo' moving. */}
       <p
-        key={products ? 'live' : 'list'}
+        key={isLive ? 'live' : 'list'}
         className={styles.price}
-        data-waiting={!products || undefined}
+        data-waiting={waiting || undefined}
       >
         <span className={styles.starting}>{copy.startingAt}</span>{' '}
         <span className={styles.now}>
-          <strong className={styles.amount}>{formatTaka(price)}</strong>
-          {cycleSuffix.monthly}
-        </span>
-        {!products && <Spinner size="s" />}
+          <span className={styles.late}>
+            <strong className={styles.amount}>{formatTaka(price)}</strong>
+            {cycleSuffix.monthly}
+          </span>
+          {waiting && (
+            <span className={styles.outline}>
+              <Spinner size="s" />
+            </span>
+          )}
+        </span>{' '}
+        <small className={styles.caption}>
+          {price === null ? captions.none : caption}
+          {waiting && <span className={styles.small}> {formatTaka(price)}</span>}
+        </small>
       </p>
       <ButtonLink href={card.to} variant={highlighted ? 'onDark' : 'secondary'} wide>
         {copy.button}

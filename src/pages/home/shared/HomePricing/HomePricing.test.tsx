@@ -43,7 +43,8 @@ afterEach(() => {
 const card = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('article') ?? document.body);
 
-test('shows a spinner, then the monthly prices from one call', async () => {
+test('shows list prices and a spinner, then the monthly prices from one call', async () => {
+  expect(card('Small').getByText(/^List price/).textContent).toBe('List price ৳100');
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await respond(
     Response.json({
@@ -54,18 +55,26 @@ test('shows a spinner, then the monthly prices from one call', async () => {
   );
   expect(calls).toEqual(['https://portal.test/setu/api/products/7,5,3,9']);
   expect(screen.queryByText('Loading...')).toBeNull();
+  expect(card('Small').getByText(copy.captions.live)).toBeTruthy();
+  expect(card('Left out').getByText(copy.captions.none)).toBeTruthy();
+  expect(screen.queryByText(copy.captions.list)).toBeNull();
   expect(card('Small').getByText('৳75')).toBeTruthy();
   expect(card('Switched off').getByText('৳0')).toBeTruthy();
   expect(card('Left out').getByText('৳0')).toBeTruthy();
   expect(card('Large').getByText('৳14,500.50')).toBeTruthy();
 });
 
-test('shows an error and contact links instead of the cards', async () => {
+test('shows an error, then the cards with list prices and ways to ask', async () => {
   await respond(new Response('', { status: 503 }));
   expect(screen.getByRole('alert').textContent).toBe(
     'Error loading prices: HTTP error! Status: 503',
   );
-  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(cards.length);
+  for (const { title } of cards) {
+    expect(card(title).getByText('৳100')).toBeTruthy();
+    expect(card(title).getByText(copy.captions.list)).toBeTruthy();
+    expect(card(title).getByRole('link').getAttribute('href')).toBe('/vps');
+  }
   expect(screen.getByRole('link', { name: copy.failed.contact.label }).getAttribute('href')).toBe(
     '/contact-us',
   );

@@ -1,12 +1,17 @@
+import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
+import { site } from '../../../../content/site.ts';
+import { phone } from '../../../../language/inWords.ts';
+import { portalErrorMessage } from '../../../../portal/errors.ts';
+import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
+import { Link } from '../../../../ui/Link/Link.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { RichText } from '../../../../sections/RichText/RichText.tsx';
 import { HomePlanCard } from './HomePlanCard.tsx';
-import { PricesUnavailable } from './PricesUnavailable.tsx';
 import styles from './HomePricing.module.css';
 
 /** Four plan cards with live prices. */
@@ -26,29 +31,47 @@ export function HomePlans({ copy, live }: HomePlansProps) {
   return (
     <Section surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
-      {live.state === 'error' ? (
-        <PricesUnavailable copy={copy} error={live.error} />
-      ) : (
-        <div data-waiting={live.state === 'loading' || undefined}>
-          {live.state === 'loading' && (
-            <VisuallyHidden role="status" waiting>
-              {copy.loading}
-            </VisuallyHidden>
-          )}
-          <div className={styles.cards}>
-            {copy.cards.map((card) => (
-              <HomePlanCard
-                key={card.id}
-                copy={copy}
-                card={card}
-                highlighted={card === firstPopular}
-                products={live.state === 'loaded' ? live.products : null}
-              />
-            ))}
-          </div>
-          <p className={styles.listPrices}>{copy.listPrices}</p>
-        </div>
+      {live.state === 'loading' && (
+        <VisuallyHidden role="status" waiting>
+          {copy.loading}
+        </VisuallyHidden>
+      )}
+      {live.state === 'error' && (
+        <p className={styles.error} role="alert">
+          {fillPlaceholders(copy.errors.homePricesFailed, {
+            message: portalErrorMessage(live.error, copy.errors),
+          })}
+        </p>
+      )}
+      <div className={styles.cards}>
+        {copy.cards.map((card) => (
+          <HomePlanCard
+            key={card.id}
+            copy={copy}
+            card={card}
+            highlighted={card === firstPopular}
+            live={live}
+          />
+        ))}
+      </div>
+      {live.state !== 'loaded' && (
+        <p className={styles.listPrices} data-waiting={live.state === 'loading' || undefined}>
+          {copy.listPrices}
+          {live.state === 'error' && <NoLivePrices copy={copy.failed} />}
+        </p>
       )}
     </Section>
+  );
+}
+
+/** What a visitor can do about prices that did not arrive. */
+function NoLivePrices({ copy: { contact, reload } }: { copy: HomePricingCopy['failed'] }) {
+  return (
+    <span className={styles.links}>
+      <Link href={hrefOf(contact.to)}>{contact.label}</Link>
+      <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+      {/* An empty address is that of the page, which loads again. */}
+      <a href="">{reload}</a>
+    </span>
   );
 }

@@ -41,17 +41,17 @@ export function PriceStatus({ copy, live }: PriceStatusProps) {
 }
 
 function Failure({ copy, error }: { copy: PlanCardsCopy; error: unknown }) {
-  const { failed, link } = copy.status;
+  const { link } = copy.status;
   const message = portalErrorMessage(error, copy.errors);
   return (
     <>
-      <Icon name="triangle-alert" />
+      <Icon name="info" />
       <div>
+        <p>
+          {copy.failed.title} <Link href={hrefOf(link.to)}>{link.label}</Link>
+        </p>
         <p className={styles.message} role="alert">
           {fillPlaceholders(copy.errors.productsFailed, { message })}
-        </p>
-        <p>
-          {failed} <Link href={hrefOf(link.to)}>{link.label}</Link>
         </p>
       </div>
     </>

@@ -1,0 +1,39 @@
+import { startTransition, useOptimistic } from 'react';
+import type { BillingCycle } from '../../content/schema/plan.ts';
+import { useLocation, useNavigate } from '../../routing/router.ts';
+import { useQueryParam } from '../../ui/useQueryParam.ts';
+
+/** The query parameter that names the billing cycle. */
+const parameter = 'cycle';
+
+/**
+ * The billing cycle in the address, if the page offers it, and a function that changes it there.
+ * A link such as /web-hosting?cycle=annually opens with yearly prices.
+ */
+export function useBillingCycle(
+  cycles: readonly BillingCycle[],
+): [cycle: BillingCycle, choose: (cycle: BillingCycle) => void] {
+  const asked = useQueryParam(parameter);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const current = cycles.find((cycle) => cycle === asked) ?? 'monthly';
+  // The switch responds at once; the address and what follows from it may take a moment.
+  const [cycle, show] = useOptimistic(current);
+  const choose = (chosen: BillingCycle) => {
+    const query = new URLSearchParams(search);
+    if (chosen === 'monthly') query.delete(parameter);
+    else query.set(parameter, chosen);
+    const text = query.toString();
+    startTransition(() => {
+      show(chosen);
+      navigate(`${pathname}${text && `?${text}`}${hash}`, { inPlace: true });
+    });
+  };
+  return [cycle, choose];
+}
+
+/** Adds the chosen billing cycle to a link that leads to another family. */
+export function useLinkWithCycle(): (path: string) => string {
+  const cycle = useQueryParam(parameter);
+  return (path) => (cycle === 'annually' ? `${path}?${parameter}=${cycle}` : path);
+}

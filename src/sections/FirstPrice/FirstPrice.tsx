@@ -1,0 +1,21 @@
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { PlanFamily } from '../../content/schema/plan.ts';
+import { cycleSuffix } from '../../pricing/billing.ts';
+import { formatTaka } from '../../pricing/money.ts';
+import styles from './FirstPrice.module.css';
+
+interface FirstPriceProps {
+  /** Names the list price as what it is: `{price}` is the lowest one of the family. */
+  text: string;
+  family: PlanFamily;
+}
+
+/** What the servers of a product that we quote start at. */
+export function FirstPrice({ text, family }: FirstPriceProps) {
+  const lowest = Math.min(...family.plans.map(({ listPrice }) => listPrice.monthly));
+  return (
+    <p className={styles.price}>
+      {fillPlaceholders(text, { price: `${formatTaka(lowest)}${cycleSuffix.monthly}` })}
+    </p>
+  );
+}
