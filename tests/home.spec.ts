@@ -155,13 +155,16 @@ test.describe('pricing', () => {
     expect(calls).toEqual([`${portalUrl}/setu/api/products/52,57,34,62`]);
   });
 
-  test('shows a spinner in the place of each price until it arrives', async ({ page }) => {
+  test('shows list prices, and a spinner in the place of each price until it arrives', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, portalCalls);
     await openWithApp(page, '/');
     await expect(pricing(page).getByRole('status')).toHaveText('Loading...');
-    const price = card(page, 'Web Hosting').getByText(/^৳/);
-    await expect(card(page, 'Web Hosting').getByRole('heading')).toBeVisible();
-    await expect(price).toBeHidden();
+    const price = card(page, 'Web Hosting').locator('strong');
+    await expect(card(page, 'Web Hosting')).toContainText(
+      `${copy.pricing.captions.list} ${shownListPrice(52).replace('/mo', '')}`,
+    );
     release();
     await expect(price).toHaveText(shownLivePrice(52).replace('/mo', ''));
     await expect(pricing(page).getByText('Loading...')).toHaveCount(0);
@@ -174,7 +177,7 @@ test.describe('pricing', () => {
     ['html', noJson],
     ['array', noObject],
   ] as const) {
-    test(`shows a red error message instead of the cards on ${fault}`, async ({ page }) => {
+    test(`shows a red error message above cards with list prices on ${fault}`, async ({ page }) => {
       await withPortalFault(page, fault);
       await page.goto('/');
       const text = pricing(page).getByText(`Error loading prices: ${message}`, { exact: true });
@@ -183,7 +186,8 @@ test.describe('pricing', () => {
         (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
       );
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-      await expect(pricing(page).getByRole('article')).toHaveCount(0);
+      await expect(pricing(page).getByRole('article')).toHaveCount(4);
+      await expect(card(page, 'Web Hosting')).toContainText(`Starting at ${shownListPrice(52)}`);
       const { label } = copy.pricing.failed.contact;
       await expect(pricing(page).getByRole('link', { name: label })).toHaveAttribute(
         'href',

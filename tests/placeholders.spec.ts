@@ -1,5 +1,12 @@
 import { expect, test } from './test.ts';
+import { openWithApp } from './app-ready.ts';
+import { pageCopy } from './copy.ts';
+import { everyLanguage } from './every-language.ts';
+import { shownListPrice } from './prices.ts';
 import { site } from '../src/content/site.ts';
+import { withBase } from '../src/language/edition.ts';
+
+const { planCards } = await pageCopy('hosting/web-hosting');
 
 const hostingTabs = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
 const vpsTabs = ['/vps', '/whm-cpanel-vps', '/custom-vps'];
@@ -64,6 +71,41 @@ for (const [path, tabs] of placeholders) {
       if (marked.length > 0) await expect(current).toHaveAttribute('href', path);
     });
   });
+}
+
+for (const [path] of placeholders.filter(([known]) => known !== '/wordpress-hosting')) {
+  test(`${path} takes a request and sells nothing else`, everyLanguage, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await openWithApp(page, path);
+    const main = page.getByRole('main');
+    expect(
+      await main
+        .getByRole('link')
+        .evaluateAll((links) => links.filter((link) => /cart\.php/.test(link.outerHTML)).length),
+    ).toBe(0);
+    await expect(main.getByRole('article')).toHaveCount(0);
+    expect(calls.filter((url) => url.includes('/setu/api/products'))).toEqual([]);
+    await expect(main.locator('#quote')).toBeVisible();
+  });
+}
+
+for (const [path, id] of [
+  ['/cpanel-vps', 34],
+  ['/whm-cpanel-vps', 34],
+  ['/custom-vps', 34],
+  ['/whm-cpanel-dedicated-server', 62],
+  ['/custom-dedicated-server', 62],
+] as const) {
+  test(
+    `${path} names the plain server’s list price as what it is`,
+    everyLanguage,
+    async ({ page }) => {
+      await page.goto(withBase(path));
+      const price = page.getByRole('main').getByText(shownListPrice(id));
+      await expect(price).toHaveText(new RegExp(planCards.listPrice, 'i'));
+    },
+  );
 }
 
 test('no two placeholder pages have the same text', async ({ page }) => {

@@ -144,6 +144,46 @@ for (const { path, ids } of planPages) {
 }
 
 test.describe('billing switch', () => {
+  test(
+    'the cycle is part of the address, without a navigation, and links to other families carry it',
+    everyLanguage,
+    async ({ page }) => {
+      const { monthly, annually } = words.billing.cycles;
+      const shown = page.getByRole('radio', { checked: true });
+      const views = () => page.evaluate(() => window.dataLayer?.length);
+      await openWithApp(page, '/web-hosting?promocode=NY');
+      await expect(cardsOf(page)).toHaveCount(3);
+      await expect.poll(views).toBe(1);
+      const entries = await page.evaluate(() => window.history.length);
+      await page.evaluate(() => window.scrollTo({ top: 50 }));
+      await page.getByRole('radio', { name: annually }).check();
+      await expect(page).toHaveURL(withBase('/web-hosting?promocode=NY&cycle=annually'));
+      expect(await page.evaluate(() => [window.history.length, window.scrollY])).toEqual([
+        entries,
+        50,
+      ]);
+      const tabs = page.getByRole('navigation', { name: hostingTabs.label }).getByRole('link');
+      await tabs.nth(1).click();
+      await expect(page).toHaveURL(withBase('/premium-hosting?cycle=annually'));
+      await expect(page.getByRole('radio', { name: annually })).toBeChecked();
+      await expect(cardsOf(page).first()).toContainText(shownLivePrice(67, 'annually'));
+      await expect.poll(views).toBe(2);
+      await page.goBack();
+      await expect(cardsOf(page).first()).toContainText(shownLivePrice(52, 'annually'));
+      await expect.poll(views).toBe(2);
+      await page.getByRole('radio', { name: monthly }).check();
+      await expect(page).toHaveURL(withBase('/web-hosting?promocode=NY'));
+      for (const [path, cycle] of [
+        ['/web-hosting?cycle=annually', annually],
+        ['/pricing-comparision?cycle=annually', annually],
+        ['/premium-hosting?cycle=forever', monthly],
+      ] as const) {
+        await page.goto(withBase(path));
+        await expect(shown.and(page.getByRole('radio', { name: cycle }))).toHaveCount(1);
+      }
+    },
+  );
+
   for (const { path, ids } of planPages.slice(0, 2)) {
     test(
       `${path}: the arrow keys switch the cycle without another call`,

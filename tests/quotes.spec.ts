@@ -58,15 +58,11 @@ const panelPages = [
   ['/whm-cpanel-dedicated-server', await pageCopy('dedicated/whm-cpanel-dedicated-server')],
 ] as const;
 
-for (const [path, { quoteQuestions, quote, plans }] of panelPages) {
+for (const [path, { quoteQuestions, quote }] of panelPages) {
   test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
     page,
   }) => {
     await page.goto(path);
-    const prices = page.getByRole('region', { name: plans.title });
-    await expect(prices.getByText(/licence .*quoted on request/)).toBeVisible();
-    await expect(prices.getByRole('link', { name: /quote/ })).toHaveAttribute('href', '#quote');
-
     const checklist = page.getByRole('region', { name: quote.title });
     const href = await checklist.getByRole('link', { name: quote.mail }).getAttribute('href');
     const draft = new URL(href ?? '');

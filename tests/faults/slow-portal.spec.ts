@@ -6,6 +6,8 @@ import { portalCalls, withPortalResponse, withPortalFault } from '../portal-faul
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
 import { fillPlaceholders } from '../../src/content/fillPlaceholders.ts';
 import { pageCopy } from '../copy.ts';
+import { everyLanguage } from '../every-language.ts';
+import { withBase } from '../../src/language/edition.ts';
 import { holdRequests } from '../held-requests.ts';
 import { shownListPrice, shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
@@ -78,6 +80,35 @@ test('a call that never ends does not block leaving and coming back', async ({ p
   expect(calls).toEqual(['34,36,38', '34,36,38']);
   expect(errors).toEqual([]);
 });
+
+/** Where pages show their first plan's price, with an element that has its label. */
+const firstPrices = [
+  ['/web-hosting', 'article'],
+  ['/premium-hosting', 'article'],
+  ['/', 'section[aria-labelledby="pricing"] article'],
+  ['/pricing-default', 'article'],
+  ['/pricing-comparision', 'td'],
+] as const;
+
+for (const [path, place] of firstPrices) {
+  for (const app of ['runs', 'never loads']) {
+    test(
+      `${path} has list prices at once and large ones after two seconds if the app ${app}`,
+      everyLanguage,
+      async ({ page }) => {
+        await page.route(portalCalls, () => {});
+        if (app === 'never loads') await page.route('**/assets/*.js', (route) => route.abort());
+        await page.goto(withBase(path));
+        const price = page.locator(place).first();
+        await expect(price).toContainText(planCards.listPrice);
+        const large = price.locator('strong');
+        await expect(large).toBeVisible();
+        await expect(large).toHaveText(/^৳\p{Nd}/u);
+        await expect(price).not.toContainText(planCards.trust.live);
+      },
+    );
+  }
+}
 
 test('prices show the billing cycle chosen while they were loading', async ({ page }) => {
   const release = await holdRequests(page, portalCalls);

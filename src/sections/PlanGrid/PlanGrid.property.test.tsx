@@ -59,7 +59,7 @@ function problemsAnywhere(html: string): string[] {
     ...unknownTags.map(([tag]) => `element ${tag}`),
     ...links
       .filter((href) => href !== site.chatUrl)
-      .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|$|\/contact-us$)/.test(href)),
+      .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|\/$|\/contact-us$)/.test(href)),
     ...(nonsense.exec(textOf(html)) ?? []),
   ];
 }

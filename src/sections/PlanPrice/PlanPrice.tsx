@@ -83,7 +83,7 @@ export function ListedPrice(props: ListedPriceProps) {
           copy.note.none
         ) : (
           <>
-            {copy.listPrice}
+            <span>{copy.listPrice}</span>
             {waiting && <span className={styles.small}>{formatTaka(listPrice)}</span>}
           </>
         )

@@ -2,8 +2,10 @@ import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import { site } from '../../content/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
+import { withBase } from '../../language/edition.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { useLocation } from '../../routing/router.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PlansUnavailable.module.css';
@@ -15,6 +17,7 @@ interface PlansUnavailableProps {
 
 /** Above plans whose live prices did not arrive: what is shown instead, how to order, and the error as specified. */
 export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnavailableProps) {
+  const { pathname, search } = useLocation();
   return (
     <div className={styles.notice}>
       <Icon name="info" />
@@ -28,8 +31,8 @@ export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnava
             </Link>
           ))}
           <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
-          {/* An empty address is that of the page, which loads again. */}
-          <a href="">{failed.reload}</a>
+          {/* A plain link to the same address loads the page again. */}
+          <a href={withBase(pathname + search)}>{failed.reload}</a>
         </p>
         <p className={styles.error} role="alert">
           {fillPlaceholders(errors.productsFailed, { message: portalErrorMessage(error, errors) })}

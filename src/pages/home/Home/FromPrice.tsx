@@ -18,7 +18,8 @@ export function FromPrice({ copy, card, live }: FromPriceProps) {
   return (
     <p className={styles.line}>
       {copy.from}{' '}
-      <span className={styles.price}>
+      {/* A new element for the live price: reusing the old one would show '/mo' moving. */}
+      <span key={livePrice === null ? 'list' : 'live'} className={styles.price}>
         <strong className={styles.amount}>{formatTaka(livePrice ?? card.listPrice)}</strong>
         {cycleSuffix.monthly}
         {livePrice === null && <small className={styles.list}> {copy.listPrice}</small>}

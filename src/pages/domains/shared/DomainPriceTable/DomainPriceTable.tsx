@@ -40,6 +40,7 @@ export function DomainPriceTable({ copy, rows, live }: DomainPriceTableProps) {
   const withOrders = rows.some(({ order }) => order !== undefined);
   return (
     <div className={styles.prices} data-state={live.state}>
+      <p className={styles.listPrices}>{copy.listPrices}</p>
       <Table
         className={styles.table}
         caption={copy.caption}
@@ -67,12 +68,7 @@ export function DomainPriceTable({ copy, rows, live }: DomainPriceTableProps) {
           <Row key={row.ascii.extension} copy={copy} row={row} prices={prices} empty={empty} />
         ))}
       </Table>
-      <p className={styles.note} data-of="live">
-        {copy.note}
-      </p>
-      <p className={styles.note} data-of="list">
-        {copy.listPrices}
-      </p>
+      <p className={styles.note}>{copy.note}</p>
     </div>
   );
 }

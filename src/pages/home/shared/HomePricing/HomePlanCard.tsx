@@ -57,7 +57,7 @@ export function HomePlanCard({ copy, card, highlighted, live }: HomePlanCardProp
           )}
         </span>{' '}
         <small className={styles.caption}>
-          {price === null ? captions.none : caption}
+          <span>{price === null ? captions.none : caption}</span>
           {waiting && <span className={styles.small}> {formatTaka(price)}</span>}
         </small>
       </p>

@@ -1,11 +1,13 @@
 import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
 import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
 import { site } from '../../../../content/site.ts';
+import { withBase } from '../../../../language/edition.ts';
 import { phone } from '../../../../language/inWords.ts';
 import { portalErrorMessage } from '../../../../portal/errors.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
+import { useLocation } from '../../../../routing/router.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
@@ -66,12 +68,13 @@ export function HomePlans({ copy, live }: HomePlansProps) {
 
 /** What a visitor can do about prices that did not arrive. */
 function NoLivePrices({ copy: { contact, reload } }: { copy: HomePricingCopy['failed'] }) {
+  const { pathname, search } = useLocation();
   return (
     <span className={styles.links}>
       <Link href={hrefOf(contact.to)}>{contact.label}</Link>
       <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
-      {/* An empty address is that of the page, which loads again. */}
-      <a href="">{reload}</a>
+      {/* A plain link to the same address loads the page again. */}
+      <a href={withBase(pathname + search)}>{reload}</a>
     </span>
   );
 }
