@@ -10,7 +10,7 @@ import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { rules } from '../src/content/rules.ts';
 import { site } from '../src/content/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
-import { portalUrl } from './addresses.ts';
+import { portalUrl, siteUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
@@ -62,6 +62,49 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
+
+test.describe('a portal that redirects searches to another host', () => {
+  const otherHost = portalUrl.replace('localhost', '127.0.0.1');
+
+  /** Opens a page whose policy also allows these hosts, as `allowedHosts.form` does. */
+  async function openWithFormHosts(page: Page, path: string, hosts: readonly string[]) {
+    await page.route(`${siteUrl}${path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      const allowed = ['form-action', "'self'", portalUrl];
+      expect(policy).toContain(`${allowed.join(' ')};`);
+      headers['content-security-policy'] = policy.replace(
+        `${allowed.join(' ')};`,
+        `${[...allowed, ...hosts].join(' ')};`,
+      );
+      await route.fulfill({ response, headers });
+    });
+    await page.route(`${portalUrl}/domainchecker.php*`, (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), 'x-sandbox-fault': 'redirect-302' },
+      }),
+    );
+    await openWithApp(page, path);
+    await page.getByRole('textbox', { name: 'Domain name' }).fill('amardokan.com');
+    await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+  }
+
+  for (const [path] of searchPages) {
+    test(`gets the search from ${path} if the facts allow that host`, async ({ page }) => {
+      await openWithFormHosts(page, path, [otherHost]);
+      await expect(page).toHaveURL(`${otherHost}/domainchecker.php?domain=amardokan.com`);
+      await expect(page.getByText('amardokan.com', { exact: true })).toBeVisible();
+    });
+  }
+
+  test('gets nothing otherwise, which is what the doctor reports', async ({ page }) => {
+    const blocked = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    await openWithFormHosts(page, '/', []);
+    await blocked;
+    await expect(page).toHaveURL('/');
+  });
+});
 
 test('an empty search stays on the page and focuses the field', async ({ page }) => {
   await page.goto('/');
