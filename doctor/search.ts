@@ -40,7 +40,7 @@ export async function postSearch(
   });
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await fetch(url, {
+      const response: Response = await fetch(url, {
         redirect: 'manual',
         signal,
         headers: { accept: 'text/html', ...(isPost && { origin }) },
