@@ -134,6 +134,30 @@ const siteFields = fields({
     v.boolean('write true or false, without quotes'),
     v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
   ),
+  forwardToPortal: v.optional(
+    v.pipe(
+      list(
+        v.pipe(
+          v.string('write the name of a query parameter, such as promocode'),
+          v.regex(/^[\w-]{1,40}$/, 'write the name of a query parameter, such as promocode'),
+          v.description('The name of a query parameter, such as promocode'),
+        ),
+        0,
+      ),
+      v.description(
+        'Query parameters that links and forms to the portal carry on from the landing address',
+      ),
+    ),
+    () => ['promocode'],
+  ),
+  promoCode: v.optional(
+    v.pipe(
+      v.string('write a promotion code, or "" for none'),
+      v.regex(/^[\w.-]{0,100}$/, 'letters, digits, hyphens, dots and underscores only'),
+      v.description('The promotion code that the promo banner carries into the cart'),
+    ),
+    '',
+  ),
   blogUrl: webAddress('The company’s blog outside this site, linked from the footer'),
   chatUrl: webAddress('The messenger page that opens a live chat'),
   resellerModuleUrl: webAddress('The public code repository of the domain reseller module'),
