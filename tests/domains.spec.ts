@@ -67,6 +67,8 @@ for (const [path, placeholder] of searchPages) {
     page.on('request', (request) => {
       if (request.method() === 'POST') posts.push(request.url());
     });
+    // The message must not stay below the screen of a phone.
+    await page.setViewportSize({ width: 360, height: 640 });
     await openWithApp(page, path);
     const field = page.getByRole('textbox', { name: 'Domain name' });
     for (const [typed, { title, text }] of [
@@ -74,10 +76,12 @@ for (const [path, placeholder] of searchPages) {
       ['a'.repeat(5000), obstacles.tooLong],
     ] as const) {
       await field.fill(typed);
+      await field.evaluate((element) => element.closest('form')?.scrollIntoView({ block: 'end' }));
       await field.press('Enter');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(`${title} ${text}`);
       await expect(field).toBeFocused();
+      await expect(page.getByText(title)).toBeInViewport();
     }
     await field.fill('   ');
     await field.press('Enter');

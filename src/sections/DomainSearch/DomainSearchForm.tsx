@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { DomainFormCopy } from '../../content/schema/blocks.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
@@ -31,6 +31,13 @@ export function DomainSearchForm({ copy, typed = '', children, onCompare }: Doma
   const [submitted, setSubmitted] = useState<{ typed: string; text: string }>();
   const parsed = parseDomainName(submitted?.typed === typed ? submitted.text : typed);
   const problem = parsed.kind === 'unusable' ? copy.obstacles[parsed.obstacle] : null;
+
+  const message = useRef<HTMLParagraphElement>(null);
+
+  // On a phone, the message may be below the screen.
+  useEffect(() => {
+    if (submitted) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [submitted]);
 
   // A new query is a new search and resets the field. What the visitor has typed
   // since then, even before hydration, stays.
@@ -87,7 +94,7 @@ export function DomainSearchForm({ copy, typed = '', children, onCompare }: Doma
         <Button type="submit">{copy.button}</Button>
       </div>
       {problem && (
-        <p id={problemId} className={styles.problem} role="alert">
+        <p ref={message} id={problemId} className={styles.problem} role="alert">
           <Icon name="triangle-alert" size="s" />
           <span>
             <strong>{problem.title}</strong> {problem.text}
