@@ -136,17 +136,17 @@ test(
   'a promotion code of the landing page reaches the cart and the domain search',
   everyLanguage,
   async ({ page, context }) => {
-    const portalAddress = (path: string) => `${portalUrl}${path}promocode=EID25`;
+    const withCode = (path: string) => `${portalUrl}${path}promocode=EID25`;
     await page.goto(withBase('/?utm_source=letter&promocode=EID25'));
     await chooseInMenu(page, menuLabel('hosting'), pageLabel('/web-hosting'));
     await expect(page).toHaveURL(withBase('/web-hosting'));
     const purchase = planCard(page, findPlan(52).name).getByRole('link', {
       name: planCards.purchase,
     });
-    await expect(purchase).toHaveAttribute('href', portalAddress('/cart.php?a=add&pid=52&'));
+    await expect(purchase).toHaveAttribute('href', withCode('/cart.php?a=add&pid=52&'));
     await page.reload();
     await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
-    const yearly = portalAddress('/cart.php?a=add&pid=52&billingcycle=annually&');
+    const yearly = withCode('/cart.php?a=add&pid=52&billingcycle=annually&');
     const opened = context.waitForEvent('page');
     await purchase.click({ button: 'middle' });
     await expect(await opened).toHaveURL(yearly);
@@ -154,10 +154,8 @@ test(
     await expect(page).toHaveURL(yearly);
 
     await page.goto(withBase('/domain-search-result'));
-    await expect(
-      page.locator(`form[action="${portalAddress('/domainchecker.php?')}"]`),
-    ).toBeVisible();
-    const posted = page.waitForRequest(portalAddress('/domainchecker.php?'));
+    await expect(page.locator(`form[action="${withCode('/domainchecker.php?')}"]`)).toBeVisible();
+    const posted = page.waitForRequest(withCode('/domainchecker.php?'));
     await page.locator('#domain').fill('kantha.com');
     await page.keyboard.press('Enter');
     expect((await posted).postData()).toBe('domain=kantha.com');
