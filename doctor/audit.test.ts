@@ -9,6 +9,7 @@ import { audit, PortalUnreachable } from './audit.ts';
 import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
+import { postSearch } from './search.ts';
 
 const origin = 'https://www.example';
 let close = () => {};
@@ -66,7 +67,7 @@ function findingsOf(checks: readonly Check[], id: string): Check['findings'] {
 }
 
 describe('the audit', () => {
-  test('reports only plain http on a good portal, with 23 GET requests', async () => {
+  test('reports only plain http on a good portal, with 23 GET requests and one search', async () => {
     const seen: string[] = [];
     const progress: string[] = [];
     const portal = await serve(goodPortal(seen));
@@ -80,7 +81,8 @@ describe('the audit', () => {
     expect(bad.map(({ subject }) => subject)).toEqual([portal]);
     expect(seen.filter((request) => request === `GET ${origin}`)).toHaveLength(8);
     expect(seen.filter((request) => request === 'GET ')).toHaveLength(15);
-    expect(seen).toHaveLength(23);
+    expect(seen.filter((request) => request === `POST ${origin}`)).toHaveLength(1);
+    expect(seen).toHaveLength(24);
     expect(progress.at(-1)).toBe('23/23');
   });
 
@@ -103,7 +105,7 @@ describe('the audit', () => {
       goodPortal(seen, (host, id, call) => `${host}/cart.php?pid=${id}&call=${call}`),
     );
     const checks = await audit({ portal, origin, timeoutSeconds: 10 });
-    expect(seen).toHaveLength(40);
+    expect(seen.filter((request) => request.startsWith('GET'))).toHaveLength(40);
     const skipped = checks
       .flatMap(({ findings }) => findings)
       .filter(({ message }) => message.startsWith('not opened'));
@@ -174,6 +176,57 @@ describe('the audit', () => {
         /^Could not reach http:\S+: the connection was closed without a response\.$/,
       );
     });
+  });
+});
+
+describe('a domain search', () => {
+  const search = async (listener: RequestListener) =>
+    postSearch(`${await serve(listener)}/domainchecker.php`, { origin, timeoutSeconds: 5 });
+
+  /** What the portal got, if it redirects the search to itself once. */
+  async function methodsAfter(status: number): Promise<string[]> {
+    const seen: string[] = [];
+    await search((request, response) => {
+      seen.push(request.method ?? '');
+      if (request.url === '/next') response.end();
+      else response.writeHead(status, { location: '/next' }).end();
+    });
+    return seen;
+  }
+
+  test.each([301, 302, 303])('status %i continues with GET, as in browsers', async (status) => {
+    expect(await methodsAfter(status)).toEqual(['POST', 'GET']);
+  });
+
+  test.each([307, 308])('status %i posts again', async (status) => {
+    expect(await methodsAfter(status)).toEqual(['POST', 'POST']);
+  });
+
+  test('posts one name and lists the other origins on the way, even one it cannot reach', async () => {
+    let posted = '';
+    const result = await search((request, response) => {
+      request.on('data', (chunk) => (posted += String(chunk)));
+      const { port } = new URL(`http://${request.headers.host ?? ''}`);
+      const isFirst = request.url === '/domainchecker.php';
+      const location = isFirst ? `http://localhost:${port}/next` : 'http://127.0.0.1:1/';
+      request.on('end', () => response.writeHead(302, { location }).end());
+    });
+    expect(posted).toBe('domain=example.com');
+    expect(result).toEqual({
+      origins: [expect.stringMatching(/^http:\/\/localhost:\d+$/), 'http://127.0.0.1:1'],
+      outcome: expect.stringMatching(/^"http:\/\/127\.0\.0\.1:1": /),
+      keepsName: false,
+    });
+  });
+
+  test.each([
+    ['/', 'redirects more than 10 times'],
+    ['javascript:alert(1)', 'redirects to "javascript:alert(1)", which is no web address'],
+  ])('stops at a redirect to %s', async (location, message) => {
+    const result = await search((_, response) => {
+      response.writeHead(302, { location }).end();
+    });
+    expect(result).toMatchObject({ origins: [], outcome: message });
   });
 });
 

@@ -1,6 +1,9 @@
+import { site } from '../src/content/site.ts';
+import { domainCheckerPath } from '../src/portal/paths.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkCalls } from './checks/calls.ts';
 import { checkCors } from './checks/cors.ts';
+import { checkDomainSearch } from './checks/domain-search.ts';
 import { checkDomains } from './checks/domains.ts';
 import { checkListPrices } from './checks/list-prices.ts';
 import { checkPrices } from './checks/prices.ts';
@@ -16,6 +19,7 @@ import { sendRequest } from './request.ts';
 import type { Failure, RequestResult } from './request.ts';
 import { collectDomains, collectProducts } from './responses.ts';
 import type { CallResult } from './responses.ts';
+import { postSearch } from './search.ts';
 
 /** Keeps the load on somebody's production server low. */
 const maxRequests = 40;
@@ -44,6 +48,8 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
   }
   const products = collectProducts(calls);
   const pages = await openPurchasePages(options, purchaseLinks(portal, products));
+  const search = await postSearch(portal + domainCheckerPath, options);
+  const formTargets = [origin, new URL(portal).origin, ...(site.allowedHosts.form ?? [])];
   return [
     checkAddress(portal),
     checkCalls(portal, calls),
@@ -54,6 +60,7 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
     checkPurchaseLinks(portal, products),
     checkPurchasePages(pages),
     checkDomains(collectDomains(calls)),
+    checkDomainSearch(formTargets, search),
     checkResponseTime(calls),
   ];
 }

@@ -52,6 +52,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     code: 1,
     prints: [
       'ok       API calls       8 of 8 calls return a JSON object',
+      'ok       Domain search   a posted search arrives',
       'ok       Products        15 of 15 product ids exist',
       /36 Gold VPS, monthly: ৳\S+ is above the list price of ৳/,
       /\.shop: costs ৳\S+, but the site shows ৳\S+ until the portal responds/,
@@ -76,6 +77,14 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
   'status-429': { code: 1, prints: ['HTTP error! Status: 429'] },
   'status-500': { code: 1, prints: ['HTTP error! Status: 500', /- +Products +skipped/] },
   'status-503': { code: 1, prints: ['HTTP error! Status: 503'] },
+  'redirect-302': {
+    code: 1,
+    prints: [
+      'PROBLEM  Domain search   a posted search does not arrive',
+      /POST \/domainchecker\.php: redirects to "http:\/\/localhost:\d+", .* allowedHosts/,
+    ],
+  },
+  'redirect-307': { code: 1, prints: [/redirects to "http:\/\/localhost:\d+"/] },
   html: { code: 1, prints: [portalMessages.noJson] },
   'broken-json': { code: 1, prints: [portalMessages.noJson] },
   cut: { code: 1, prints: ['the connection broke off mid-response'] },

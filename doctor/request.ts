@@ -121,7 +121,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Node puts the reason for a failed fetch in the error's cause, as a code. */
-function connectionError(error: unknown): string {
+export function connectionError(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code =
     cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

@@ -40,6 +40,17 @@ describe('the content security policy', () => {
     );
   });
 
+  test.each([portal, 'http://localhost:4000'])(
+    'allows forms to the portal at %s and to the hosts it redirects to',
+    (address) => {
+      const configured = { ...nothing, allowedHosts: { form: ['https://clients.example'] } };
+      const forms = (facts: Configured) =>
+        /form-action [^;]+/.exec(contentSecurityPolicy(address, facts))?.[0];
+      expect(forms(nothing)).toBe(`form-action 'self' ${address}`);
+      expect(forms(configured)).toBe(`form-action 'self' ${address} https://clients.example`);
+    },
+  );
+
   test.each<Partial<Configured>>([
     { analytics: 'ga4' },
     { analytics: 'gtm' },

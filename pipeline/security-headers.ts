@@ -22,7 +22,8 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
     directive('media-src', hosts.media),
     directive('connect-src', [origin], hosts.connect, reports),
     ...(hosts.frame ? [`frame-src ${hosts.frame.join(' ')}`] : []),
-    directive('form-action', [origin]),
+    // Browsers apply it to a form's redirects, too.
+    directive('form-action', [origin], configured.allowedHosts.form),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,

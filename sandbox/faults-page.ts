@@ -10,7 +10,7 @@ export function faultsPage(active: string): View {
     title: 'Faults on demand',
     body: html`<p>
         The fault you choose applies to every products and TLD call to this sandbox, until you
-        choose “No fault”.
+        choose “No fault”. A redirect applies to domain searches instead.
       </p>
       <p role="status">Active: <strong>${active === 'none' ? 'No fault' : active}</strong></p>
       <form method="post" action="/sandbox/faults">

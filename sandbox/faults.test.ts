@@ -10,6 +10,8 @@ test.each([
   ['delay-120001', 'unknown'],
   ['status-400', { kind: 'status', code: 400 }],
   ['status-599', { kind: 'status', code: 599 }],
+  ['redirect-307', { kind: 'redirect', code: 307 }],
+  ['redirect-304', 'unknown'],
   ['status-200', 'unknown'],
   ['status-600', 'unknown'],
   ['status-', 'unknown'],

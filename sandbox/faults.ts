@@ -19,13 +19,15 @@ const plainFaults = {
 
 export type PlainFault = keyof typeof plainFaults;
 
-/** A way in which the API fails on purpose. */
+/** A way in which the portal fails on purpose. */
 export type Fault =
   | { kind: 'delay'; ms: number }
+  /** Only domain searches: the API responds as usual. */
+  | { kind: 'redirect'; code: number }
   | { kind: 'status'; code: number }
   | { kind: PlainFault };
 
-/** The faults on the faults page; `delay-` and `status-` also work with other numbers. */
+/** The faults on the faults page; those with a number also work with others. */
 export const faultChoices: readonly { name: string; description: string }[] = [
   { name: 'delay-2000', description: 'The response takes two seconds.' },
   {
@@ -36,19 +38,28 @@ export const faultChoices: readonly { name: string; description: string }[] = [
   { name: 'status-429', description: 'Status 429, Too Many Requests.' },
   { name: 'status-500', description: 'Status 500, Internal Server Error.' },
   { name: 'status-503', description: 'Status 503, Service Unavailable.' },
+  {
+    name: 'redirect-302',
+    description:
+      'A domain search redirects to another host, 127.0.0.1 instead of localhost or back, with the name in the address.',
+  },
+  { name: 'redirect-307', description: 'The same, and the browser posts the name again.' },
   ...Object.entries(plainFaults).map(([name, description]) => ({ name, description })),
 ];
 
 /** For the error message about an unknown fault. */
-export const knownFaults = `delay-<0 to 120000 ms>, status-<400 to 599>, ${Object.keys(plainFaults).join(', ')}, none`;
+export const knownFaults = `delay-<0 to 120000 ms>, status-<400 to 599>, redirect-<301, 302, 303, 307 or 308>, ${Object.keys(plainFaults).join(', ')}, none`;
 
 /** `none` or an empty name means no fault. */
 export function parseFault(name: string): Fault | 'none' | 'unknown' {
   if (name === '' || name === 'none') return 'none';
   if (Object.hasOwn(plainFaults, name)) return { kind: name as PlainFault };
-  const [, kind, digits] = /^(delay|status)-(\d{1,6})$/.exec(name) ?? [];
+  const [, kind, digits] = /^(delay|redirect|status)-(\d{1,6})$/.exec(name) ?? [];
   const number = Number(digits);
   if (kind === 'delay' && number <= 120_000) return { kind, ms: number };
+  if (kind === 'redirect' && [301, 302, 303, 307, 308].includes(number)) {
+    return { kind, code: number };
+  }
   if (kind === 'status' && number >= 400 && number <= 599) return { kind, code: number };
   return 'unknown';
 }

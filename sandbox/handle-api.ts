@@ -83,6 +83,7 @@ function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void 
     case 'no-cors':
       response.writeHead(200, jsonHeaders).end(JSON.stringify(data));
       return;
+    case 'redirect':
     case 'missing-id':
     case 'wrong-types':
     case 'odd-prices':

@@ -18,7 +18,12 @@ export interface Address {
   query: URLSearchParams;
 }
 
-type PageResult = View | { redirectTo: string };
+interface Redirect {
+  status: number;
+  location: string;
+}
+
+type PageResult = View | Redirect;
 
 /** Handles every request other than API calls. */
 export async function handlePage(
@@ -26,7 +31,9 @@ export async function handlePage(
   response: ServerResponse,
   { address, state }: { address: Address; state: SandboxState },
 ): Promise<void> {
-  sendPage(request, response, await choosePage(request, address, state), state.folder);
+  const page = await choosePage(request, address, state);
+  if ('location' in page) response.writeHead(page.status, { location: page.location }).end();
+  else sendPage(request, response, page, state.folder);
 }
 
 async function choosePage(
@@ -38,12 +45,12 @@ async function choosePage(
   if (acceptsForm && request.method === 'POST') {
     const form = await readForm(request);
     if (!form) return tooLarge();
-    return path === '/domainchecker.php'
-      ? domainChecker(form.get('domain') ?? '')
-      : setFault(form, state);
+    if (path === '/sandbox/faults') return setFault(form, state);
+    const name = form.get('domain') ?? '';
+    return redirectElsewhere(request, { path, query }, { name, state }) ?? domainChecker(name);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-  if (path === '/domainchecker.php') return domainChecker(undefined);
+  if (path === '/domainchecker.php') return domainChecker(query.get('domain') ?? undefined);
   if (path === '/sandbox/faults') return faultsPage(state.fault);
   return pages.get(path)?.(query) ?? notFound();
 }
@@ -53,19 +60,34 @@ function setFault(form: URLSearchParams, state: SandboxState): PageResult {
   const fault = parseFault(name);
   if (fault === 'unknown') return unknownFaultPage(name);
   state.fault = fault === 'none' ? 'none' : name;
-  return { redirectTo: '/sandbox/faults' };
+  return { status: 303, location: `${state.folder}/sandbox/faults` };
+}
+
+/** The fault that sends a domain search to another origin, as portals with several host names do. */
+function redirectElsewhere(
+  { headers }: IncomingMessage,
+  { path, query }: Address,
+  { name, state }: { name: string; state: SandboxState },
+): Redirect | undefined {
+  const header = headers['x-sandbox-fault'];
+  const fault = parseFault(typeof header === 'string' ? header : state.fault);
+  // A search that has been redirected has the name in its address.
+  if (typeof fault === 'string' || fault.kind !== 'redirect' || query.has('domain'))
+    return undefined;
+  const host = headers.host ?? 'localhost';
+  const other = host.startsWith('localhost')
+    ? host.replace('localhost', '127.0.0.1')
+    : host.replace(/^[^:]+/, 'localhost');
+  const target = new URLSearchParams([...query, ['domain', name]]).toString();
+  return { status: fault.code, location: `http://${other}${state.folder}${path}?${target}` };
 }
 
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: PageResult,
+  page: View,
   folder: string,
 ): void {
-  if ('redirectTo' in page) {
-    response.writeHead(303, { location: folder + page.redirectTo }).end();
-    return;
-  }
   response.writeHead(page.status ?? 200, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':

@@ -78,6 +78,25 @@ describe('the domain checker', () => {
     expect(await response.text()).toContain('Enter a domain name');
   });
 
+  test.each([302, 307])('redirects to another host with the fault redirect-%i', async (code) => {
+    const headers = { 'x-sandbox-fault': `redirect-${code}` };
+    const post = {
+      method: 'POST',
+      body: new URLSearchParams({ domain: 'nokshi kantha' }),
+      headers,
+    };
+    const path = '/domainchecker.php?promocode=A1';
+    const response = await fetch(sandbox.origin + path, { ...post, redirect: 'manual' });
+    expect(response.status).toBe(code);
+    const target = `${path}&domain=nokshi+kantha`;
+    const { port } = new URL(sandbox.origin);
+    expect(response.headers.get('location')).toBe(`http://localhost:${port}${target}`);
+    // The other host shows the name, whether it is posted again or not.
+    for (const init of [{ headers }, post]) {
+      expect(await text(target, init)).toContain('<bdi>nokshi kantha</bdi>');
+    }
+  });
+
   test('accepts at most 64 KB', async () => {
     const field = 'domain=';
     expect((await search(field + 'a'.repeat(64 * 1024 - field.length))).status).toBe(200);

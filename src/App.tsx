@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { announceAppReady } from './boot/appReady.ts';
 import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
+import { carryToPortal } from './portal/portalParameters.ts';
 import { useLocation } from './routing/router.ts';
 import { PageError } from './layout/Frame/PageError.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
@@ -39,6 +40,7 @@ export function App({ copy }: { copy: SiteCopy }) {
 function FramedPage({ pathname }: { pathname: string }) {
   const location = useLocation();
   useEffect(announceAppReady, []);
+  useEffect(() => carryToPortal(location.search), [location.search]);
   const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (

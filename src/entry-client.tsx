@@ -12,7 +12,7 @@ import { watchErrors } from './errors/watch.ts';
 import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { browserLocation } from './routing/location.ts';
 import { isPagePending } from './routing/PageView.tsx';
-import { findPage, findRedirect, pageAt } from './routing/paths.ts';
+import { findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
 import { loadFirstView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
@@ -42,10 +42,8 @@ function loadThirdParties(): void {
 /** Loads the page's chunk before hydrating, because the first render must match the HTML. */
 async function start(): Promise<void> {
   const { pathname, search, hash } = browserLocation();
-  const path = findPage(pathname)?.path ?? pathname;
-  const target =
-    findRedirect({ pathname, search, hash }) ?? (path === pathname ? '' : path + search + hash);
-  if (target !== '') {
+  const target = findRedirect({ pathname, search, hash });
+  if (target !== undefined) {
     // Static hosts may lack our redirects or be case-sensitive, and serve the 404 page instead.
     window.location.replace(withBase(target));
     return;

@@ -10,7 +10,7 @@ import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
 import { rules } from '../src/content/rules.ts';
 import { site } from '../src/content/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
-import { portalUrl } from './addresses.ts';
+import { portalUrl, siteUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
@@ -33,10 +33,10 @@ const searchPages = [
 const tilesOf = (page: Page) =>
   page.getByRole('list', { name: home.domainSearch.tilesLabel }).getByRole('link');
 
-/** Searches for a name and checks that the portal receives it. */
-async function searchFor(page: Page, name: string): Promise<void> {
+/** Searches for a text and checks which name the portal receives. */
+async function searchFor(page: Page, text: string, name: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Domain name' });
-  await field.fill(name);
+  await field.fill(text);
   const posted = page.waitForRequest(`${portalUrl}/domainchecker.php`);
   await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
   const request = await posted;
@@ -46,22 +46,107 @@ async function searchFor(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    for (const [path, placeholder] of searchPages) {
-      test(`${path} posts the name to the portal's domain checker`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveAttribute(
-          'placeholder',
-          placeholder,
-        );
-        await searchFor(page, 'My Shop & ছাতা.com');
-      });
+for (const [path, placeholder] of searchPages) {
+  test(`${path} posts a clean name to the portal's domain checker`, async ({ page }) => {
+    for (const [typed, posted] of [
+      ['Amar Dokan', 'amardokan'],
+      ['https://www.amardokan.com/shop?x=1', 'amardokan.com'],
+      ['  AMARDOKAN.COM ', 'amardokan.com'],
+      ['ছাতা.com', 'xn--v5bs1fb.com'],
+    ] as const) {
+      await openWithApp(page, path);
+      await searchFor(page, typed, posted);
     }
   });
+
+  test(`${path} says at the field what cannot be a name, and does not post it`, async ({
+    page,
+  }) => {
+    const { obstacles } = search.form;
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url());
+    });
+    // The message must not stay below the screen of a phone.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openWithApp(page, path);
+    const field = page.getByRole('textbox', { name: 'Domain name' });
+    for (const [typed, { title, text }] of [
+      ['.com', obstacles.nothing],
+      ['a'.repeat(5000), obstacles.tooLong],
+    ] as const) {
+      await field.fill(typed);
+      await field.evaluate((element) => element.closest('form')?.scrollIntoView({ block: 'end' }));
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(`${title} ${text}`);
+      await expect(field).toBeFocused();
+      await expect(page.getByText(title)).toBeInViewport();
+    }
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL(path);
+    expect(posts).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} posts the text as typed`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveAttribute(
+        'placeholder',
+        placeholder,
+      );
+      await searchFor(page, 'My Shop & ছাতা.com', 'My Shop & ছাতা.com');
+    });
+  });
 }
+
+test.describe('a portal that redirects searches to another host', () => {
+  const otherHost = portalUrl.replace('localhost', '127.0.0.1');
+
+  /** Opens a page whose policy also allows these hosts, as `allowedHosts.form` does. */
+  async function openWithFormHosts(page: Page, path: string, hosts: readonly string[]) {
+    await page.route(`${siteUrl}${path}`, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      const allowed = ['form-action', "'self'", portalUrl];
+      expect(policy).toContain(`${allowed.join(' ')};`);
+      headers['content-security-policy'] = policy.replace(
+        `${allowed.join(' ')};`,
+        `${[...allowed, ...hosts].join(' ')};`,
+      );
+      await route.fulfill({ response, headers });
+    });
+    await page.route(`${portalUrl}/domainchecker.php*`, (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), 'x-sandbox-fault': 'redirect-302' },
+      }),
+    );
+    await openWithApp(page, path);
+    await page.getByRole('textbox', { name: 'Domain name' }).fill('amardokan.com');
+    await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
+  }
+
+  for (const [path] of searchPages) {
+    test(`gets the search from ${path} if the facts allow that host`, async ({ page }) => {
+      await openWithFormHosts(page, path, [otherHost]);
+      await expect(page).toHaveURL(`${otherHost}/domainchecker.php?domain=amardokan.com`);
+      await expect(page.getByText('amardokan.com', { exact: true })).toBeVisible();
+    });
+  }
+
+  test('gets nothing otherwise, which is what the doctor reports', async ({ page }) => {
+    const blocked = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+    await openWithFormHosts(page, '/', []);
+    await blocked;
+    await expect(page).toHaveURL('/');
+  });
+});
 
 test('an empty search stays on the page and focuses the field', async ({ page }) => {
   await page.goto('/');
@@ -279,15 +364,41 @@ test.describe('/domain-reseller', () => {
 test.describe('/domain-search-result', () => {
   const orders = (page: Page) => page.getByRole('link', { name: search.order });
 
-  test('without a name it lists all prices and offers a search', async ({ page }) => {
+  test('without a name it lists all prices', async ({ page }) => {
     await page.goto('/domain-search-result');
     await expect(page.getByText(search.prices.lead)).toBeVisible();
     await expectPrices(page);
     await expect(orders(page)).toHaveCount(knownExtensions.length);
-    await page.getByRole('textbox', { name: 'Domain name' }).fill('kantha');
-    await page.getByRole('button', { name: search.hero.compare }).click();
-    await expect(page).toHaveURL(/\?domain=kantha$/);
+  });
+
+  test('Compare prices stays in the app, and works before it is ready', async ({ page }) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    const compare = async (typed: string) => {
+      await page.getByRole('textbox', { name: 'Domain name' }).fill(typed);
+      await page.getByRole('button', { name: search.hero.compare }).click();
+    };
+    await openWithApp(page, '/domain-search-result');
+    await compare(' https://www.Kantha.com/shop?x=1 ');
     await expect(page.getByRole('heading', { name: 'kantha', exact: true })).toBeVisible();
+    await expect(page.getByText(search.changes.address)).toBeVisible();
+    await expect(orders(page).first()).toHaveAccessibleName(`${search.order} kantha.com`);
+    await compare('!!!');
+    await expect(page.getByText(search.form.obstacles.nothing.title)).toBeVisible();
+    await compare('quilt');
+    await expect(page).toHaveURL(/\?domain=quilt$/);
+    await expect(page.getByRole('heading', { name: 'quilt', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'kantha', exact: true })).toBeVisible();
+    expect(loads).toHaveLength(1);
+
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/domain-search-result');
+    await compare('kantha');
+    await expect(page).toHaveURL(/\?domain=kantha$/);
+    expect(loads).toHaveLength(3);
   });
 
   test('puts the name into the portal’s cart, and does not claim that it is available', async ({
@@ -319,7 +430,8 @@ test.describe('/domain-search-result', () => {
   });
 
   test('explains how a name was changed and keeps the typed text', async ({ page }) => {
-    const { changes, obstacles } = search;
+    const { changes } = search;
+    const { obstacles } = search.form;
     for (const [what, typed, message] of [
       ['spaces', 'my shop', changes.spaces],
       ['an impossible name', '\u09CDকলম', obstacles.script.title],

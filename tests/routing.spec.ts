@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
+import { everyLanguage } from './every-language.ts';
+import { withBase } from '../src/language/edition.ts';
 import { redirects } from '../src/content/redirects.ts';
 import { site } from '../src/content/site.ts';
 import { navigateInApp } from './navigate-in-app.ts';
@@ -17,6 +19,11 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
+
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer as { page_path: string }[]).map(({ page_path: path }) => path),
+  );
 
 const finalTargets: Record<string, string> = { ...redirects, '/store/vps': '/vps' };
 
@@ -71,11 +78,29 @@ test.describe('addresses', () => {
     });
   }
 
-  test('capitals and a trailing slash open the same page inside the app', async ({ page }) => {
-    await openWithApp(page, '/about-us');
-    await navigateInApp(page, '/Domain-Reseller/');
-    await expect(page).toHaveTitle(/Domain Reseller Programme/);
-  });
+  test(
+    'capitals and a trailing slash lead to the canonical address inside the app, too',
+    everyLanguage,
+    async ({ page }) => {
+      const entries = () => page.evaluate(() => window.history.length);
+      const address = withBase('/domain-reseller');
+      await openWithApp(page, '/about-us');
+      const before = await entries();
+      // The footer's link has capitals, as specified.
+      await page.getByRole('contentinfo').locator('a[href$="/Domain-Reseller"]').click();
+      await expect(page).toHaveURL(address);
+      await navigateInApp(page, withBase('/Domain-Reseller/'));
+      await expect(page).toHaveURL(address);
+      await navigateInApp(page, withBase('/VPS/?a=b'));
+      await expect(page).toHaveURL(withBase('/vps?a=b'));
+      expect(await entries()).toBe(before + 3);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect
+        .poll(() => pageViews(page))
+        .toEqual(['/about-us', '/domain-reseller', '/vps?a=b'].map(withBase));
+    },
+  );
 
   test('an unknown path shows the not-found page with status 404', async ({ page }) => {
     const response = await page.goto('/no/such/page');

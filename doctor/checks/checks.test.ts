@@ -11,6 +11,7 @@ import type { CallResult, ProductData } from '../responses.ts';
 import { checkAddress } from './address.ts';
 import { checkCalls } from './calls.ts';
 import { checkCors } from './cors.ts';
+import { checkDomainSearch } from './domain-search.ts';
 import { checkDomains } from './domains.ts';
 import { checkListPrices } from './list-prices.ts';
 import { checkPrices } from './prices.ts';
@@ -248,6 +249,36 @@ describe('domain prices', () => {
     const raw = JSON.parse(JSON.stringify({ ...prices, ...changes })) as object;
     const data = { raw, prices: parseDomainPrices(raw) };
     expect(outcome(checkDomains(data))).toMatch(expected);
+  });
+});
+
+describe('domain search', () => {
+  const allowed = [origin, portal, 'https://*.clients.example', 'http://old.example'];
+  const search = { origins: [], outcome: 200, keepsName: true };
+
+  test('a name that a redirect drops', () => {
+    const check = checkDomainSearch(allowed, { ...search, keepsName: false });
+    expect(outcome(check)).toMatch(/^warning: redirects without the name/);
+  });
+
+  test.each<[string, readonly string[], number | string, RegExp]>([
+    ['no redirect', [], 200, /^ok$/],
+    ['a redirect to a listed origin', ['https://my.clients.example'], 200, /^ok$/],
+    ['one from a listed http to https', ['http://old.example', 'https://old.example'], 200, /^ok$/],
+    ['one to the site', [origin], 200, /^ok$/],
+    [
+      'two missing origins',
+      ['http://portal.example', 'https://clients.example'],
+      200,
+      /^problem: redirects to "http:\/\/portal\.example", .*: redirects to "https:\/\/clients\.example"/,
+    ],
+    ['another port', ['https://portal.example:8443'], 200, /^problem: redirects to "https:/],
+    ['an error status', [], 405, /^problem: returns status 405$/],
+    ['no response', [], 'why', /^problem: why$/],
+  ])('%s', (_, origins, result, expected) => {
+    expect(outcome(checkDomainSearch(allowed, { ...search, origins, outcome: result }))).toMatch(
+      expected,
+    );
   });
 });
 

@@ -15,6 +15,7 @@ function Here() {
       <p data-testid="key">{key}</p>
       <Link href="/next?a=b#c">next</Link>
       <Link href="/store/vps?a=b#c">old</Link>
+      <Link href="/Domain-Reseller/?a=b">other spelling</Link>
       <button onClick={() => navigate('/instead', { replace: true })}>instead</button>
     </>
   );
@@ -48,10 +49,14 @@ test('a link adds a history entry with its own key', async () => {
   expect(screen.getByTestId('key').textContent).not.toBe('default');
 });
 
-test('a link to an old address leads straight to its target', async () => {
+test.each([
+  ['old', '/vps?a=b#c'],
+  ['other spelling', '/domain-reseller?a=b'],
+])('the link “%s” leads straight to the canonical address', async (link, address) => {
   const before = window.history.length;
-  fireEvent.click(screen.getByText('old'));
-  await waitFor(() => expect(here()).toBe('/vps?a=b#c PUSH'));
+  fireEvent.click(screen.getByText(link));
+  await waitFor(() => expect(here()).toBe(`${address} PUSH`));
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(address);
   expect(window.history.length).toBe(before + 1);
 });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { browserLocation } from './location.ts';
 import { useLocation, useNavigate } from './router.ts';
 
 /** Follows a redirect inside the app: replaces the history entry. */
@@ -7,7 +8,7 @@ export function Redirect({ to }: { to: string }) {
   const { pathname } = useLocation();
   useEffect(() => {
     // The visitor may have gone back in the meantime.
-    if (window.location.pathname !== pathname) return;
+    if (browserLocation().pathname !== pathname) return;
     navigate(to, { replace: true });
   }, [navigate, to, pathname]);
   return null;

@@ -30,6 +30,15 @@ test.each(Object.entries(redirects))(
   },
 );
 
+test.each([
+  ['/Domain-Reseller?a=b#c', '/domain-reseller?a=b#c'],
+  ['/VPS/', '/vps'],
+  ['/vps', undefined],
+  ['/No-Such-Page/', undefined],
+])('%s leads to %s', (from, to) => {
+  expect(findRedirect(parseLocation(from))).toBe(to);
+});
+
 const article = '/blog-details/pointing-a-domain';
 
 test.each([

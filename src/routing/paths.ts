@@ -28,12 +28,22 @@ export function findPage(pathname: string): RoutedPage | undefined {
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Where an address redirects to, if it does, with its query and hash. */
-export function findRedirect({ pathname, search, hash }: Address): string | undefined {
+/**
+ * Where an address redirects to, if it does, with its query and hash: an old address, or another
+ * spelling of a page's path.
+ */
+export function findRedirect(address: Address): string | undefined {
+  const { pathname, search, hash } = address;
   const path = canonicalPath(pathname);
   const target = redirectByPath.get(path);
   if (target !== undefined) return target + search + hash;
-  if (path !== blogPath || search === '') return undefined;
+  const article = path === blogPath ? articleInQuery(address) : undefined;
+  const isOtherSpelling = path !== pathname && pageByPath.has(path);
+  return article ?? (isOtherSpelling ? path + search + hash : undefined);
+}
+
+/** The address of the article that `?post=` names. */
+function articleInQuery({ search, hash }: Address): string | undefined {
   const query = new URLSearchParams(search);
   const article = findPage(articlePath(query.get(articleParameter) ?? ''));
   if (!article || article.path === blogPath) return undefined;

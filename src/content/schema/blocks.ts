@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
 import type { ProseText } from './prose.ts';
+import type { NameObstacle } from './domain.ts';
 import type { HomeCard, PlanFamily } from './plan.ts';
 import type { PlanFinderCopy } from './planFinder.ts';
 
@@ -122,11 +123,21 @@ export const countdownStates = fields({
 });
 export type CountdownStates = v.InferOutput<typeof countdownStates>;
 
+/** What a domain search says about a text that cannot be a domain name. */
+export const domainObstacles = fields({
+  nothing: titledText,
+  script: titledText,
+  tooLong: titledText,
+  extension: titledText,
+} satisfies Record<NameObstacle, unknown>);
+export type DomainObstacles = v.InferOutput<typeof domainObstacles>;
+
 /** A domain search form. */
 export const domainForm = {
   label: text('The name of the field, for screen readers'),
   placeholder: text('What the empty field shows'),
   button: text('What the button says'),
+  obstacles: domainObstacles,
 };
 
 /** A domain search with its tiles. */
@@ -137,7 +148,7 @@ export const domainSearch = fields({
   more: richText('Beside the tiles where there is room, otherwise below them'),
 });
 export type DomainSearchCopy = v.InferOutput<typeof domainSearch>;
-export type DomainFormCopy = Pick<DomainSearchCopy, 'label' | 'placeholder' | 'button'>;
+export type DomainFormCopy = Pick<DomainSearchCopy, keyof typeof domainForm>;
 
 /** What we need for a quote, and what can be ordered without one. */
 export const quoteQuestions = fields({

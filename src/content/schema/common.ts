@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
+import { domainObstacles, faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
 import { fields, icon, list, template, text, verbatim } from './fields.ts';
 import { link, links, richText } from './link.ts';
 import { quoteFormWords } from './quoteForm.ts';
@@ -231,6 +231,7 @@ export const commonFiles = {
   'common/contact-ways': contactWays,
   'common/countdown': countdown,
   'common/differences': differences,
+  'common/domain-obstacles': domainObstacles,
   'common/domain-prices': domainPrices,
   'common/included-features': includedFeatures,
   'common/legal': legal,

@@ -17,6 +17,7 @@ import {
   steps,
   terminal,
 } from './blocks.ts';
+import type { DomainObstacles } from './blocks.ts';
 import type { ContactWays, CountdownCopy, PlanCardsCopy, QuoteRequestCopy } from './common.ts';
 import { at, fields, list, text } from './fields.ts';
 import { links } from './link.ts';
@@ -75,6 +76,9 @@ const table = v.pipe(
   }),
 );
 
+/** Its messages come from another file. */
+const { obstacles: _shared, ...domainSearchWords } = domainSearch.entries;
+
 export const sectionSchemas = {
   hero: section('hero', {
     ...pageHero.entries,
@@ -102,7 +106,7 @@ export const sectionSchemas = {
   faq: section('faq', faq.entries),
   plans: section('plans', { ...planSection.entries, family }),
   planFinder: section('planFinder', {}),
-  domainSearch: section('domainSearch', domainSearch.entries),
+  domainSearch: section('domainSearch', domainSearchWords),
   countdown: section('countdown', {
     title: heading.title,
     lead: optionalLead,
@@ -179,6 +183,7 @@ export function pictureIn(copy: SectionCopy) {
 export interface SharedWords {
   planCards: PlanCardsCopy;
   finder: PlanFinderCopy;
+  domainObstacles: DomainObstacles;
   countdown: CountdownCopy;
   contactWays: ContactWays;
   quoteRequest: QuoteRequestCopy;
@@ -189,6 +194,7 @@ export interface SharedWords {
 export const sharedFiles: Readonly<Record<keyof SharedWords, string>> = {
   planCards: 'common/plan-cards',
   finder: 'plans/finder',
+  domainObstacles: 'common/domain-obstacles',
   countdown: 'common/countdown',
   contactWays: 'common/contact-ways',
   quoteRequest: 'common/quote-request',
@@ -198,6 +204,7 @@ export const sharedFiles: Readonly<Record<keyof SharedWords, string>> = {
 export const sharedWordsOf: Partial<Record<SectionName, readonly (keyof SharedWords)[]>> = {
   plans: ['planCards'],
   planFinder: ['planCards', 'finder'],
+  domainSearch: ['domainObstacles'],
   countdown: ['countdown'],
   contact: ['contactWays'],
   quoteQuestions: ['quoteRequest'],

@@ -28,6 +28,25 @@ describe('errorReportUrl', () => {
   });
 });
 
+describe('allowedHosts.form', () => {
+  const acceptsForm = (host: string) =>
+    v.is(siteSchema, { ...site, allowedHosts: { form: [host] } });
+
+  it.each(['https://clients.example.com', 'https://*.example.com:8443', 'http://127.0.0.1:4000'])(
+    'may be "%s"',
+    (host) => {
+      expect(acceptsForm(host)).toBe(true);
+    },
+  );
+
+  it.each(['*', 'clients.example.com', 'https://clients.example.com/cart', "https://a.b; 'self'"])(
+    'may not be "%s"',
+    (host) => {
+      expect(acceptsForm(host)).toBe(false);
+    },
+  );
+});
+
 describe('supportHours', () => {
   it.each([
     ['past midnight', { opens: '18:00', closes: '02:00' }],

@@ -82,19 +82,20 @@ const supportHours = v.pipe(
   ),
 );
 
-function hosts(description: string) {
+const hostPattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+/** A redirect may also pass through plain http or a port. */
+const formHostPattern = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+function hosts(description: string, pattern = hostPattern) {
   const host = v.pipe(
     v.string('write a host such as https://cdn.example.com'),
-    v.regex(
-      /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-      'write a host such as https://cdn.example.com or https://*.example.com',
-    ),
+    v.regex(pattern, 'write a host such as https://cdn.example.com or https://*.example.com'),
     v.description('A host, such as https://cdn.example.com'),
   );
   return v.optional(v.pipe(list(host), v.description(description)));
 }
 
-/** Hosts that tags and widgets need beyond the built-in ones. */
+/** Hosts that tags, widgets and the portal's redirects need beyond the built-in ones. */
 const allowedHosts = v.pipe(
   fields({
     script: hosts('Hosts that scripts may come from'),
@@ -104,6 +105,7 @@ const allowedHosts = v.pipe(
     style: hosts('Hosts that stylesheets may come from'),
     font: hosts('Hosts that fonts may come from'),
     media: hosts('Hosts that audio and video may come from'),
+    form: hosts('Hosts that the portal redirects domain searches to', formHostPattern),
   }),
   v.description('More hosts for the security policy, by what comes from them'),
 );
@@ -131,6 +133,30 @@ const siteFields = fields({
   carryBillingCycle: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
+  ),
+  forwardToPortal: v.optional(
+    v.pipe(
+      list(
+        v.pipe(
+          v.string('write the name of a query parameter, such as promocode'),
+          v.regex(/^[\w-]{1,40}$/, 'write the name of a query parameter, such as promocode'),
+          v.description('The name of a query parameter, such as promocode'),
+        ),
+        0,
+      ),
+      v.description(
+        'Query parameters that links and forms to the portal carry on from the landing address',
+      ),
+    ),
+    () => ['promocode'],
+  ),
+  promoCode: v.optional(
+    v.pipe(
+      v.string('write a promotion code, or "" for none'),
+      v.regex(/^[\w.-]{0,100}$/, 'letters, digits, hyphens, dots and underscores only'),
+      v.description('The promotion code that the promo banner carries into the cart'),
+    ),
+    '',
   ),
   blogUrl: webAddress('The company’s blog outside this site, linked from the footer'),
   chatUrl: webAddress('The messenger page that opens a live chat'),

@@ -1,6 +1,7 @@
 import { site } from '../../content/site.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
+import { withPromoCode } from '../../portal/portalParameters.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -14,7 +15,7 @@ export function Banners() {
     <aside aria-label={promo.offer}>
       <Container className={styles.banners}>
         <div className={styles.strip}>
-          <Link href="/web-hosting" className={styles.promo}>
+          <Link href={withPromoCode('/web-hosting')} className={styles.promo}>
             <span className={styles.offer}>{promo.offer}</span>{' '}
             <span className={styles.action}>
               {promo.action}

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PageCopy } from '../../content/schema/copy.ts';
+import home from '../../content/en/home/home.yaml';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
 afterEach(cleanup);
 
-const copy = { label: 'Domain name', placeholder: 'yourname.com', button: 'Search' };
+const copy = (home as PageCopy<'home/home'>).domainSearch;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
 const form = (typed: string) => <DomainSearchForm copy={copy} typed={typed} />;
 
@@ -32,4 +34,37 @@ test('a new search replaces the text of the last one', async () => {
   rerender(form('kantha'));
   rerender(form('quilt'));
   expect(field().value).toBe('quilt');
+});
+
+/** Submits the text, and returns whether the browser may post it. */
+async function submits(text: string): Promise<boolean> {
+  await userEvent.clear(field());
+  if (text !== '') await userEvent.type(field(), text);
+  const submit = createEvent.submit(field().form ?? field());
+  fireEvent(field().form ?? field(), submit);
+  return !submit.defaultPrevented;
+}
+
+test('what cannot be a name is not posted but explained at the field, until it is corrected', async () => {
+  render(form(''));
+  expect(await submits('!!!')).toBe(false);
+  const message = screen.getByRole('alert');
+  expect(message.textContent).toContain(copy.obstacles.nothing.title);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(field().getAttribute('aria-describedby')).toBe(message.id);
+  expect(document.activeElement).toBe(field());
+  expect(field().value).toBe('!!!');
+  await userEvent.type(field(), 'a');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(await submits('Amar Dokan')).toBe(true);
+});
+
+test('blanks alone count as an empty field', async () => {
+  render(form(''));
+  const report = vi.spyOn(field(), 'reportValidity');
+  expect(await submits('   ')).toBe(false);
+  expect(report).toHaveBeenCalled();
+  expect(field().value).toBe('');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { DomainFormCopy } from '../../content/schema/blocks.ts';
-import { asciiDomain } from '../../portal/asciiDomain.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { asciiName, parseDomainName } from './domainName.ts';
 import styles from './DomainSearchForm.module.css';
 
 interface DomainSearchFormProps {
@@ -13,12 +14,30 @@ interface DomainSearchFormProps {
   typed?: string;
   /** Another button under the field. */
   children?: ReactNode;
+  /** Called with what was typed if that button, a submit button for GET, is used. */
+  onCompare?: (typed: string) => void;
 }
 
-/** Posts the field `domain` to the portal, with or without JavaScript. Links to `#domain` focus it. */
-export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFormProps) {
+const problemId = 'domain-problem';
+
+/**
+ * Posts the field `domain` to the portal: a clean name, or without JavaScript what was typed. Links to
+ * `#domain` focus it.
+ */
+export function DomainSearchForm({ copy, typed = '', children, onCompare }: DomainSearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(typed);
+  /** The text that was last submitted here; empty once the visitor corrects it. */
+  const [submitted, setSubmitted] = useState<{ typed: string; text: string }>();
+  const parsed = parseDomainName(submitted?.typed === typed ? submitted.text : typed);
+  const problem = parsed.kind === 'unusable' ? copy.obstacles[parsed.obstacle] : null;
+
+  const message = useRef<HTMLParagraphElement>(null);
+
+  // On a phone, the message may be below the screen.
+  useEffect(() => {
+    if (submitted) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [submitted]);
 
   // A new query is a new search and resets the field. What the visitor has typed
   // since then, even before hydration, stays.
@@ -27,21 +46,34 @@ export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFor
     shown.current = typed;
   }, [typed]);
 
-  // A name in another script is sent to the portal in ASCII; the field keeps what was typed.
-  const sendAscii = ({ currentTarget: form, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-    const ascii = asciiDomain(field.current?.value ?? '');
-    // The button that compares prices here needs the name as it was typed.
-    if (ascii === null || nativeEvent.submitter?.getAttribute('formmethod') === 'get') return;
-    const replace = (event: Event) => (event as FormDataEvent).formData.set('domain', ascii);
-    form.addEventListener('formdata', replace, { once: true });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const text = field.current?.value ?? '';
+    const name = parseDomainName(text);
+    if (name.kind !== 'name') {
+      event.preventDefault();
+      setSubmitted({ typed, text });
+      field.current?.focus();
+      // The browser says that the field is required: blanks are as good as nothing.
+      if (name.kind === 'empty' && field.current) {
+        field.current.value = '';
+        field.current.reportValidity();
+      }
+    } else if (onCompare && event.nativeEvent.submitter?.getAttribute('formmethod') === 'get') {
+      event.preventDefault();
+      onCompare(text.trim());
+    } else {
+      // The field keeps what was typed, for visitors who come back.
+      const replace = ({ formData }: FormDataEvent) => formData.set('domain', asciiName(name));
+      event.currentTarget.addEventListener('formdata', replace, { once: true });
+    }
   };
 
   return (
-    <form className={styles.form} method="post" action={domainCheckerUrl} onSubmit={sendAscii}>
+    <form className={styles.form} method="post" action={domainCheckerUrl} onSubmit={submit}>
       <VisuallyHidden>
         <label htmlFor="domain">{copy.label}</label>
       </VisuallyHidden>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-invalid={problem !== null || undefined}>
         <input
           ref={field}
           id="domain"
@@ -55,9 +87,20 @@ export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFor
           autoComplete="off"
           autoCorrect="off"
           spellCheck="false"
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onInput={() => setSubmitted({ typed, text: '' })}
         />
         <Button type="submit">{copy.button}</Button>
       </div>
+      {problem && (
+        <p ref={message} id={problemId} className={styles.problem} role="alert">
+          <Icon name="triangle-alert" size="s" />
+          <span>
+            <strong>{problem.title}</strong> {problem.text}
+          </span>
+        </p>
+      )}
       {children}
     </form>
   );

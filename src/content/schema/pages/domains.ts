@@ -23,7 +23,8 @@ const registrationHero = fields({
 });
 
 /** The placeholder of the field is the portal's host, which the build knows. */
-const registrationForm = fields({ label: domainForm.label, button: domainForm.button });
+const { placeholder: _portalHost, ...registrationFormWords } = domainForm;
+const registrationForm = fields(registrationFormWords);
 export type RegistrationSearchCopy = Pick<
   v.InferOutput<typeof registrationHero>,
   'tilesLabel' | 'notice'
@@ -85,7 +86,6 @@ const searchResult = fields({
   order: text('The link that orders the name in the portal'),
   typedExtension: text('The badge of the extension that the visitor typed'),
   changed: text('Above the list of what was changed in the typed text'),
-  kept: text('Under that list'),
   changes: fields({
     address: text('A whole URL was typed'),
     letters: text('Special letters were replaced'),
@@ -95,12 +95,6 @@ const searchResult = fields({
     signs: text('Symbols were removed'),
     subdomain: text('A subdomain was left out'),
     hyphens: text('Leading or trailing hyphens were removed'),
-  }),
-  obstacles: fields({
-    nothing: titledText,
-    script: titledText,
-    tooLong: titledText,
-    extension: titledText,
   }),
 });
 export type SearchResultCopy = v.InferOutput<typeof searchResult>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   countdownStates,
+  domainObstacles,
   feature,
   heroWithActions,
   markdown,
@@ -78,6 +79,7 @@ const catalogue = fields({
   shared: fields({
     planCards,
     finder: planFinder,
+    domainObstacles,
     countdown,
     contactWays,
     quoteRequest,

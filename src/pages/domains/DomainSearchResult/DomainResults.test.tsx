@@ -116,6 +116,7 @@ test('shows a name in Bangla with its ASCII form, which the portal gets', async 
 test('explains an invalid name and keeps what was typed', async () => {
   await open('\u09CDকলম');
   expect(field().value).toBe('\u09CDকলম');
-  expect(screen.getByText(copy.obstacles.script.title)).toBeTruthy();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(copy.form.obstacles.script.title)).toBeTruthy();
   expect(rows()[0]).toBe('.com');
 });

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { ParsedDomain } from '../../../sections/DomainSearch/domainName.ts';
 import { DomainPriceTable } from '../shared/DomainPriceTable/DomainPriceTable.tsx';
-import type { ParsedDomain } from './domainName.ts';
 import { SearchNotes } from './SearchNotes.tsx';
 
 interface ExtensionPricesProps {
@@ -52,7 +52,7 @@ export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
   });
   return (
     <Section labelledBy="extensions">
-      <SearchNotes copy={copy} parsed={parsed} />
+      {parsed.kind === 'name' && <SearchNotes copy={copy} changes={parsed.changes} />}
       <SectionHeading
         id="extensions"
         title={fillPlaceholders(heading.title, { name })}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseDomainName } from './domainName.ts';
+import { asciiName, parseDomainName } from './domainName.ts';
 
 const name = (label: string, extension: string | null = null, ...changes: string[]) => ({
   kind: 'name',
@@ -85,6 +85,16 @@ describe('parseDomainName', () => {
     ['\u09DC', idn('\u09A1\u09BC', 'xn--15b8c')],
   ])('converts %s to its ASCII form', (typed, parsed) => {
     expect(parseDomainName(typed)).toMatchObject(parsed);
+  });
+
+  it.each([
+    ['Amar Dokan', 'amardokan'],
+    ['  AMARDOKAN.COM ', 'amardokan.com'],
+    ['https://www.amardokan.com:8443/shop?x=1', 'amardokan.com'],
+    ['নকশি.com.bd', 'xn--p5b1b3bvb.com.bd'],
+  ])('gives %j to the portal as %s', (typed, ascii) => {
+    const parsed = parseDomainName(typed);
+    expect(parsed.kind === 'name' && asciiName(parsed)).toBe(ascii);
   });
 
   it.each(['', ' ', '\n\t\u00A0'])('treats %j as empty', (typed) => {

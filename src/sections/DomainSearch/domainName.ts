@@ -1,5 +1,5 @@
-import type { NameChange, NameObstacle } from '../../../content/schema/domain.ts';
-import { asciiDomain, latinDigits } from '../../../portal/asciiDomain.ts';
+import type { NameChange, NameObstacle } from '../../content/schema/domain.ts';
+import { asciiDomain, latinDigits } from '../../portal/asciiDomain.ts';
 
 /** The domain name in a typed text. */
 export type ParsedDomain =
@@ -59,6 +59,11 @@ export function parseDomainName(typed: string): ParsedDomain {
   if (ascii.extension !== null && !validExtension.test(ascii.extension))
     return unusable('extension');
   return { kind: 'name', name, extension, ascii, changes: [...changes] };
+}
+
+/** The name and its extension, if there is one, as the portal knows them. */
+export function asciiName({ ascii }: Extract<ParsedDomain, { kind: 'name' }>): string {
+  return ascii.extension === null ? ascii.name : `${ascii.name}.${ascii.extension}`;
 }
 
 /** ASCII stays as it is, even where a browser would read it as an IP address. */
