@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete window.dataLayer;
+});
 
 const copy = { label: 'Domain name', placeholder: 'yourname.com', button: 'Search' };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
@@ -32,4 +35,11 @@ test('a new search replaces the text of the last one', async () => {
   rerender(form('kantha'));
   rerender(form('quilt'));
   expect(field().value).toBe('quilt');
+});
+
+test('a search is recorded with the name that is posted', async () => {
+  render(form(''));
+  await userEvent.type(field(), 'দোকান.com');
+  await userEvent.click(screen.getByRole('button', { name: copy.button }));
+  expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'xn--p5b7ah1gxc.com' }]);
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { recordSearch } from '../../analytics/events.ts';
 import type { DomainFormCopy } from '../../content/schema/blocks.ts';
 import { asciiDomain } from '../../portal/asciiDomain.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
@@ -29,7 +30,9 @@ export function DomainSearchForm({ copy, typed = '', children }: DomainSearchFor
 
   // A name in another script is sent to the portal in ASCII; the field keeps what was typed.
   const sendAscii = ({ currentTarget: form, nativeEvent }: SubmitEvent<HTMLFormElement>) => {
-    const ascii = asciiDomain(field.current?.value ?? '');
+    const name = field.current?.value ?? '';
+    const ascii = asciiDomain(name);
+    recordSearch(ascii ?? name);
     // The button that compares prices here needs the name as it was typed.
     if (ascii === null || nativeEvent.submitter?.getAttribute('formmethod') === 'get') return;
     const replace = (event: Event) => (event as FormDataEvent).formData.set('domain', ascii);

@@ -22,7 +22,7 @@ interface FoundPlanProps {
 export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: FoundPlanProps) {
   const id = useId();
   const here = canonicalPath(useLocation().pathname);
-  const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+  const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   return (
     <>
       <div className={styles.advice}>
@@ -37,7 +37,9 @@ export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: Fo
       <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} listPriceFirst />
       <OrderLink
         copy={copy}
-        url={url}
+        url={product?.url ?? null}
+        plan={plan}
+        price={product?.prices[cycle] ?? null}
         cycle={cycle}
         waiting={live.state === 'loading'}
         planId={id}

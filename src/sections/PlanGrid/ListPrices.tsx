@@ -35,7 +35,14 @@ export function ListPrices({ copy, family, withOrderLinks = false }: ListPricesP
             ))}
           </ul>
           {withOrderLinks && (
-            <OrderLink copy={copy} url={null} variant="secondary" planId={`${id}-${plan.id}`} />
+            <OrderLink
+              copy={copy}
+              url={null}
+              plan={plan}
+              price={null}
+              variant="secondary"
+              planId={`${id}-${plan.id}`}
+            />
           )}
         </article>
       ))}
