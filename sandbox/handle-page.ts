@@ -56,7 +56,7 @@ function setFault(form: URLSearchParams, state: SandboxState): PageResult {
   return { redirectTo: '/sandbox/faults' };
 }
 
-function sendPage(
+export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: PageResult,
@@ -71,8 +71,7 @@ function sendPage(
     'content-security-policy':
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'",
     'cache-control': 'no-store',
-    // The two pages that also accept POST never respond with 405 to it.
-    ...(page.status === 405 && { allow: 'GET, HEAD' }),
+    ...(page.allow && { allow: page.allow }),
   });
   const text = renderDocument(page, request.headers.referer, request.headers.host);
   response.end(text.replaceAll(/(href|action)="\//g, `$1="${folder}/`));

@@ -59,7 +59,10 @@ test('records checkouts, domain searches and contact, without a tag manager', as
   }
   await openWithApp(page, '/web-hosting');
   await page.getByRole('radio', { name: 'Yearly' }).check();
-  await page.getByRole('link', { name: /^Purchase Now/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Purchase Now/ })
+    .first()
+    .click();
   const price = livePrice(52, 'annually');
   const item = { item_id: '52', item_name: findPlan(52).name, price, item_variant: 'annually' };
   expect(await events(page)).toEqual([
