@@ -164,7 +164,9 @@ function requestBody(
   text: string,
 ): URLSearchParams {
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) body.set(name, String(value));
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.set(name, value);
+  }
   for (const { id, type } of fields) {
     if (type === 'number') body.set(id, typedNumber(body.get(id) ?? ''));
   }
