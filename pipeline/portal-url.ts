@@ -5,6 +5,11 @@ import { ContentSource } from './content/source.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The sandbox, or a portal on the developer's machine: visits there must not be counted. */
+export function isLocal(portal: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(portal).hostname);
+}
+
 /** The address of the portal that this build uses: an origin, or a folder of one. */
 export function portalUrl(): string {
   const given = process.env['PORTAL_URL'];

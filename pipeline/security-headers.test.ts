@@ -13,6 +13,7 @@ const nothing: Configured = {
   consent: true,
   allowedHosts: {},
   errorReportUrl: '',
+  leadsUrl: '',
 };
 
 /** One directive of the policy. */
@@ -50,6 +51,19 @@ describe('the content security policy', () => {
       expect(forms(configured)).toBe(`form-action 'self' ${address} https://clients.example`);
     },
   );
+
+  test('allows quote requests to the configured origin only, by script and as a form', () => {
+    const configured = { ...nothing, leadsUrl: 'https://leads.example/quotes?site=1' };
+    expect(directive('connect-src', configured)).toBe(
+      `connect-src 'self' ${portal} https://leads.example`,
+    );
+    expect(directive('form-action', configured)).toBe(
+      `form-action 'self' ${portal} https://leads.example`,
+    );
+    // The sandbox's own endpoint.
+    const onPortal = { ...nothing, leadsUrl: `${portal}/leads` };
+    expect(contentSecurityPolicy(portal, onPortal)).toBe(contentSecurityPolicy(portal, nothing));
+  });
 
   test.each<Partial<Configured>>([
     { analytics: 'ga4' },

@@ -1,18 +1,20 @@
 import type { Site } from '../src/content/schema/site.ts';
 import { site } from '../src/content/site.ts';
+import { leadsUrl } from './leads-url.ts';
 import { portalUrl } from './portal-url.ts';
 import { policyAdditions } from './third-parties.ts';
 
-type Configured = Parameters<typeof policyAdditions>[1] & Pick<Site, 'errorReportUrl'>;
+type Configured = Parameters<typeof policyAdditions>[1] & Pick<Site, 'errorReportUrl' | 'leadsUrl'>;
 
-/** Allows only what the site needs; analytics, chat and the error report URL only if configured. */
+/** Allows only what the site needs; analytics, chat, error reports and quote requests only if configured. */
 export function contentSecurityPolicy(portal: string, configured: Configured): string {
   const { hosts, trustedTypes } = policyAdditions(portal, configured);
   const { origin } = new URL(portal);
-  const reports =
-    configured.errorReportUrl === '' ? [] : [new URL(configured.errorReportUrl).origin];
+  const originOf = (address: string) => (address === '' ? [] : [new URL(address).origin]);
+  const reports = originOf(configured.errorReportUrl);
+  const leads = originOf(configured.leadsUrl);
   const directive = (name: string, ...sources: readonly (readonly string[] | undefined)[]) =>
-    [name, "'self'", ...sources.flatMap((list) => list ?? [])].join(' ');
+    [name, ...new Set(["'self'", ...sources.flatMap((list) => list ?? [])])].join(' ');
   return [
     "default-src 'none'",
     directive('script-src', hosts.script),
@@ -20,10 +22,10 @@ export function contentSecurityPolicy(portal: string, configured: Configured): s
     directive('img-src', hosts.image),
     directive('font-src', hosts.font),
     directive('media-src', hosts.media),
-    directive('connect-src', [origin], hosts.connect, reports),
+    directive('connect-src', [origin], hosts.connect, reports, leads),
     ...(hosts.frame ? [`frame-src ${hosts.frame.join(' ')}`] : []),
     // Browsers apply it to a form's redirects, too.
-    directive('form-action', [origin], configured.allowedHosts.form),
+    directive('form-action', [origin], configured.allowedHosts.form, leads),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
@@ -44,7 +46,10 @@ export function transportSecurity({
  */
 export function securityHeaders(): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(portalUrl(), site),
+    'content-security-policy': contentSecurityPolicy(portalUrl(), {
+      ...site,
+      leadsUrl: leadsUrl(),
+    }),
     'strict-transport-security': transportSecurity(site),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

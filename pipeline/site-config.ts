@@ -6,6 +6,7 @@ import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { clientEntry } from './page-assets.ts';
+import { leadsUrl } from './leads-url.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { configuredThirdParties } from './third-parties.ts';
@@ -48,6 +49,7 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
     appType: 'custom',
     define: {
       'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+      'import.meta.env.LEADS_URL': JSON.stringify(leadsUrl()),
       'import.meta.env.THIRD_PARTIES': JSON.stringify(
         command === 'build' ? configuredThirdParties() : null,
       ),

@@ -3,7 +3,7 @@ import { valueOf } from '../reader/known-files.ts';
 import type { Site } from '../src/content/schema/site.ts';
 import type { ThirdParties } from '../src/thirdParties/settings.ts';
 import { ContentSource } from './content/source.ts';
-import { portalUrl } from './portal-url.ts';
+import { isLocal, portalUrl } from './portal-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -60,11 +60,6 @@ function joinHosts(all: readonly Hosts[]): Hosts {
     joined[kind] = [...new Set([...(joined[kind] ?? []), ...(hosts ?? [])])];
   }
   return joined;
-}
-
-/** The sandbox, or a portal on the developer's machine: visits there must not be counted. */
-function isLocal(portal: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(portal).hostname);
 }
 
 /** What the security policy has to allow for the analytics and the chat of a site. */

@@ -9,8 +9,8 @@ export function faultsPage(active: string): View {
   return {
     title: 'Faults on demand',
     body: html`<p>
-        The fault you choose applies to every products and TLD call to this sandbox, until you
-        choose “No fault”. A redirect applies to domain searches instead.
+        The fault you choose applies to every products and TLD call to this sandbox, and to quote
+        requests, until you choose “No fault”. A redirect applies to domain searches instead.
       </p>
       <p role="status">Active: <strong>${active === 'none' ? 'No fault' : active}</strong></p>
       <form method="post" action="/sandbox/faults">

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { productData, tldData, type ApiData } from './api-data.ts';
 import { knownFaults, parseFault, type Fault } from './faults.ts';
 
-const cors = {
+export const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-allow-headers': '*',
@@ -42,7 +42,7 @@ function findData(path: string, portal: string, fault?: Fault): ApiData | undefi
 }
 
 /** Applies faults in the whole response; faults in single values are already in the data. */
-function sendFault(response: ServerResponse, data: ApiData, fault: Fault): void {
+export function sendFault(response: ServerResponse, data: object, fault: Fault): void {
   switch (fault.kind) {
     case 'delay': {
       const timer = setTimeout(() => sendJson(response, 200, data), fault.ms);
@@ -99,7 +99,7 @@ const jsonHeaders = {
   'cache-control': 'no-store',
 };
 
-function sendJson(
+export function sendJson(
   response: ServerResponse,
   status: number,
   value: unknown,

@@ -82,7 +82,7 @@ function redirectElsewhere(
   return { status: fault.code, location: `http://${other}${state.folder}${path}?${target}` };
 }
 
-function sendPage(
+export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: View,
@@ -93,8 +93,7 @@ function sendPage(
     'content-security-policy':
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'",
     'cache-control': 'no-store',
-    // The two pages that also accept POST never respond with 405 to it.
-    ...(page.status === 405 && { allow: 'GET, HEAD' }),
+    ...(page.allow && { allow: page.allow }),
   });
   const text = renderDocument(page, request.headers.referer, request.headers.host);
   response.end(text.replaceAll(/(href|action)="\//g, `$1="${folder}/`));

@@ -3,6 +3,8 @@ import { html, type Html } from './html.ts';
 /** A page of the sandbox, without the layout around it. */
 export interface View {
   status?: number;
+  /** The methods that the page accepts, if the request had another. */
+  allow?: string;
   title: string;
   body: Html;
 }

@@ -97,8 +97,19 @@ export function notFound(): View {
   return messageView('Page not found', 'The sandbox portal has no page at this address.', 404);
 }
 
-export function methodNotAllowed(): View {
-  return messageView('Method not allowed', 'This page does not accept forms.', 405);
+/** The two pages that also accept POST never respond with this to it. */
+export function methodNotAllowed(allow = 'GET, HEAD'): View {
+  return { ...messageView('Method not allowed', `This page only accepts ${allow}.`, 405), allow };
+}
+
+/** What an ordinary form post of a quote request leads to. A robot's request is not shown. */
+export function quoteThanks(form: URLSearchParams): View {
+  const isRobot = Boolean(form.get('homepage'));
+  return {
+    title: 'Thank you for your request',
+    body: html`<p>A real endpoint passes the request on. The sandbox forgets it at once.</p>
+      ${isRobot ? undefined : detailList([...form].filter(([name]) => name !== 'homepage'))}`,
+  };
 }
 
 export function tooLarge(): View {

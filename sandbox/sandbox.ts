@@ -5,6 +5,7 @@ import { readLocalHost, readPort } from '../cli/settings.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { handleApi } from './handle-api.ts';
+import { handleLeads } from './handle-leads.ts';
 import { handlePage, type Address, type SandboxState } from './handle-page.ts';
 import { stylesheet } from './layout.ts';
 
@@ -55,6 +56,9 @@ async function handleRequest(
       folder: state.folder,
       activeFault: state.fault,
     });
+  } else if (address.path === '/leads') {
+    const { folder, fault: activeFault } = state;
+    await handleLeads(request, response, { folder, activeFault });
   } else if (address.path === '/sandbox/style.css') {
     response.writeHead(200, { 'content-type': 'text/css' }).end(stylesheet);
   } else {

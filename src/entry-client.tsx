@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './routing/BrowserRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
+import { watchContactLinks } from './analytics/contactLinks.ts';
 import { whenIdle } from './boot/whenIdle.ts';
 import { site } from './content/site.ts';
 import { siteCopy } from './content/siteCopy.ts';
@@ -20,6 +21,7 @@ import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 const report = reportTo(site.errorReportUrl);
 watchErrors(report);
 keepDetailsExclusive();
+watchContactLinks();
 
 /** A failure while hydrating arrives twice: wrapped by React, with the original as cause, and as itself. */
 function reportRenderError(error: unknown): void {

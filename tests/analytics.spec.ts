@@ -1,7 +1,8 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { siteUrl } from './addresses.ts';
+import { portalUrl, siteUrl } from './addresses.ts';
+import { findPlan, livePrice } from './prices.ts';
 import { site } from '../src/content/site.ts';
 
 interface PageViewEvent {
@@ -45,6 +46,42 @@ test('records one page view for each distinct path and query', async ({ page }) 
     page_title: `${site.brand} | About Us`,
     page_location: `${siteUrl}/about-us?ref=a`,
   });
+});
+
+/** What is in the data layer beside page views. */
+const events = async (page: Page) =>
+  (await views(page)).filter(({ event }) => event !== 'page_view');
+
+test('records checkouts, domain searches and contact, without a tag manager', async ({ page }) => {
+  // An answer without content leaves the page, and its data layer, as it is.
+  for (const place of [`${portalUrl}/{cart,domainchecker}.php*`, `${site.chatUrl}*`]) {
+    await page.route(place, (route) => route.fulfill({ status: 204 }));
+  }
+  await openWithApp(page, '/web-hosting');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await page
+    .getByRole('link', { name: /^Purchase Now/ })
+    .first()
+    .click();
+  const price = livePrice(52, 'annually');
+  const item = { item_id: '52', item_name: findPlan(52).name, price, item_variant: 'annually' };
+  expect(await events(page)).toEqual([
+    { event: 'begin_checkout', ecommerce: { currency: 'BDT', value: price, items: [item] } },
+  ]);
+
+  await openWithApp(page, '/');
+  await page.locator('input[name="domain"]').fill('amardokan.com');
+  await page.locator('input[name="domain"]').press('Enter');
+  expect(await events(page)).toEqual([{ event: 'search', search_term: 'amardokan.com' }]);
+
+  await openWithApp(page, '/contact-us');
+  const main = page.getByRole('main');
+  for (const start of [site.chatUrl, 'tel:', 'mailto:']) {
+    await main.locator(`a[href^="${start}"]`).first().click();
+  }
+  expect(await events(page)).toEqual(
+    ['chat', 'phone', 'email'].map((method) => ({ event: 'generate_lead', method })),
+  );
 });
 
 test('loads no tag manager unless an id is configured', async ({ page }) => {

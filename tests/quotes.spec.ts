@@ -212,7 +212,7 @@ test.describe('an invalid answer', () => {
       await expect(vcpu).toHaveAccessibleDescription(/Enter a whole number from 1 to 64\./);
 
       await page.getByRole('button', { name: words.copy }).click();
-      await expect(page.getByText(words.blocked)).toBeVisible();
+      await expect(page.getByText(words.blocked.one)).toBeVisible();
       await expect(vcpu).toBeFocused();
       await expect(vcpu).toHaveValue(typed);
       await expect(requestField(page)).toHaveValue(/vCPU: …\n[^]*A shop/);

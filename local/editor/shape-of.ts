@@ -91,7 +91,8 @@ function objectShape(
   const shapes = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(
     ([name, inside]) => {
       const values = samples.map((sample) => sample[name]).filter((value) => value !== undefined);
-      return { name, shape: shapeOf(inside, values, isOptional || !required.has(name)) };
+      const shape = shapeOf(inside, values, isOptional || !required.has(name));
+      return { name, shape, standard: inside['default'] };
     },
   );
   const known = new Set(shapes.map(({ name }) => name));
@@ -112,9 +113,12 @@ function objectShape(
     },
     fromForm: (value, field) => {
       if (!isObject(value)) return undefined;
-      const entries = shapes.flatMap(({ name, shape }) => {
+      const entries = shapes.flatMap(({ name, shape, standard }) => {
         const written = shape.fromForm(value[name], field === '' ? name : `${field}.${name}`);
-        const isLeftOut = written === undefined || (!required.has(name) && isEmpty(written));
+        // An empty text that is the default, such as leadsUrl's, keeps its line and comment.
+        const isLeftOut =
+          written === undefined ||
+          (!required.has(name) && isEmpty(written) && written !== standard);
         return isLeftOut ? [] : [[name, written] as const];
       });
       // Fields that the form does not show stay as they are.

@@ -19,6 +19,11 @@ test('a page view contains no e-mail addresses', () => {
   ]);
 });
 
+test('a parameter of a megabyte does not freeze the page', () => {
+  recordPageView(`/vps?a=${'a'.repeat(1_000_000)}`, 'VPS');
+  expect(window.dataLayer).toHaveLength(1);
+});
+
 test('an error thrown by the data layer is reported and does not break the page', () => {
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);

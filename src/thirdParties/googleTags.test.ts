@@ -22,19 +22,31 @@ test('the tag manager loads its container and starts the data layer', () => {
   expect(window.dataLayer?.[0]).toMatchObject({ event: 'gtm.js' });
 });
 
-test('Google Analytics gets each page view once, before and after it has loaded', () => {
+test('Google Analytics gets each of our events once, before and after it has loaded', () => {
   const source = catchScript();
-  window.dataLayer = [view('/')];
+  const lead = { event: 'generate_lead', method: 'phone' };
+  const ecommerce = { currency: 'BDT', value: 75, items: [{ item_id: '52' }] };
+  // A visitor may call before the first page view is recorded.
+  window.dataLayer = [null, lead, view('/')];
   loadGoogleAnalytics('G-ABC123');
-  window.dataLayer.push(view('/vps'), { event: 'other' });
+  const others = [{ event: 'other' }, undefined, 'text'];
+  window.dataLayer.push(view('/vps'), { event: 'begin_checkout', ecommerce }, ...others);
+  window.dataLayer.push({ event: 'search', search_term: 'dokan.com' });
   expect(source()).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABC123&l=gtagQueue');
   const commands = (window.gtagQueue ?? []).map((command) =>
     Array.from(command as ArrayLike<unknown>),
   );
   expect(commands.filter(([name]) => name === 'event')).toEqual([
+    ['event', 'generate_lead', { method: 'phone' }],
     ['event', 'page_view', { page_location: 'https://a.example/' }],
     ['event', 'page_view', { page_location: 'https://a.example/vps' }],
+    ['event', 'begin_checkout', ecommerce],
+    ['event', 'search', { search_term: 'dokan.com' }],
   ]);
-  expect(commands).toContainEqual(['config', 'G-ABC123', { send_page_view: false }]);
-  expect(window.dataLayer).toHaveLength(3);
+  // The location without e-mail addresses is known before the tag is configured.
+  expect(commands.slice(1, 3)).toEqual([
+    ['set', { page_location: 'https://a.example/' }],
+    ['config', 'G-ABC123', { send_page_view: false }],
+  ]);
+  expect(window.dataLayer).toHaveLength(9);
 });

@@ -23,29 +23,41 @@ function gtag(..._command: unknown[]): void {
   window.gtagQueue.push(arguments);
 }
 
+/** An entry of the data layer. Other scripts may put anything there. */
+interface Entry {
+  event?: unknown;
+  page_location?: unknown;
+  ecommerce?: object;
+}
+
+/** The events of src/analytics. */
+const ours = new Set<unknown>(['page_view', 'begin_checkout', 'search', 'generate_lead']);
+
 /**
- * Google Analytics 4: forwards the page views in the data layer, including those from before
- * consent.
+ * Google Analytics 4: forwards our events in the data layer, including those from before consent.
  */
 export function loadGoogleAnalytics(id: string): void {
   const forward = (entry: unknown): void => {
-    const { event, ...view } = entry as { event?: unknown; page_location?: unknown };
-    if (event !== 'page_view') return;
-    // Otherwise other hits would send the full address, with the e-mail addresses that we removed.
-    gtag('set', { page_location: view.page_location });
-    gtag('event', 'page_view', view);
+    const { event, ecommerce, ...fields } = (entry ?? {}) as Entry;
+    if (!ours.has(event)) return;
+    if (event === 'page_view') {
+      // Otherwise other hits would send the full address, with the e-mail addresses that we removed.
+      gtag('set', { page_location: fields.page_location });
+    }
+    // Tag Manager reads `ecommerce`; this tag takes its fields directly.
+    gtag('event', event, { ...fields, ...ecommerce });
   };
   gtag('js', new Date());
-  const views = (window.dataLayer ??= []);
+  const entries = (window.dataLayer ??= []);
   // After the first location is set: the tag reads the queue in order.
-  const [first] = views as { page_location?: unknown }[];
-  gtag('set', { page_location: first?.page_location });
+  const first = entries.find((entry) => (entry as Entry | null)?.event === 'page_view');
+  gtag('set', { page_location: (first as Entry | undefined)?.page_location });
   gtag('config', id, { send_page_view: false });
-  views.forEach(forward);
-  const push = views.push.bind(views);
-  views.push = (...entries) => {
-    entries.forEach(forward);
-    return push(...entries);
+  entries.forEach(forward);
+  const push = entries.push.bind(entries);
+  entries.push = (...added) => {
+    added.forEach(forward);
+    return push(...added);
   };
   loadScript(`${host}/gtag/js?id=${encodeURIComponent(id)}&l=gtagQueue`);
 }

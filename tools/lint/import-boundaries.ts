@@ -31,6 +31,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/ui': ['src/icons', 'src/language', 'src/routing'],
   'src/sections': [
+    'src/analytics',
     'src/content',
     'src/content/schema',
     'src/icons',

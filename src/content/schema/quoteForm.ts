@@ -5,10 +5,17 @@ import { link } from './link.ts';
 
 /* A form that writes a quote request. Each page lists its own fields. */
 
+/** What quote forms send beside the answers. */
+const ownNames = ['subject', 'text', 'page', 'language', 'name', 'contact', 'homepage'];
+
 const base = {
   id: v.pipe(
     v.string('write a short name such as memory'),
     v.regex(/^[a-z][a-zA-Z]*$/, 'write a short name in letters, such as memory'),
+    v.check(
+      (id) => !ownNames.includes(id),
+      `write another name; the form itself has ${ownNames.join(', ')}`,
+    ),
     v.description('The field’s name in the HTML; each name once'),
   ),
   label: text('The name of the field, also in the request'),
@@ -91,8 +98,28 @@ export const quoteFormWords = fields({
     number: template(['min', 'max'], 'Beside a number that is missing or out of range'),
     step: template(['min', 'max', 'step'], 'The same where only some numbers can be asked for'),
     text: text('Beside an empty field that needs an answer'),
+    name: text('Beside an empty name'),
+    contact: text('Beside what is neither an e-mail address nor a phone number'),
   }),
-  blocked: text('After a button is pressed while an answer is missing'),
+  blocked: fields({
+    one: text('After a button is pressed while an answer is wrong or missing'),
+    many: template(['count'], 'The same for several answers'),
+  }),
+  send: v.pipe(
+    fields({
+      title: text('The heading of the fields for name and contact'),
+      name: text('The field for the visitor’s name'),
+      contact: text('The field for an e-mail address or a phone number'),
+      button: text('The button that sends the request'),
+      sending: text('While it is being sent'),
+      sent: text('The button once it has been sent'),
+      accepted: text('After it has been sent'),
+      failed: text('If it could not be sent: what to do instead'),
+      otherWays: text('Above the buttons to e-mail and to copy it'),
+      leaveEmpty: text('The name of a hidden field that catches robots'),
+    }),
+    v.description('Where the site sends requests itself (leadsUrl in site.yaml)'),
+  ),
   mail: text('The button that opens an e-mail'),
   copy: text('The button that copies the request'),
   copied: text('The same button after copying'),

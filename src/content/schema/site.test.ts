@@ -47,6 +47,25 @@ describe('allowedHosts.form', () => {
   );
 });
 
+describe('leadsUrl', () => {
+  it.each(['', 'https://leads.example/', 'https://leads.example/quotes.php?site=1', undefined])(
+    'may be %j',
+    (leadsUrl) => {
+      expect(v.is(siteSchema, { ...site, leadsUrl })).toBe(true);
+    },
+  );
+
+  it.each([
+    'http://leads.example/quotes',
+    'https://leads.example',
+    'https://user@leads.example/',
+    '/quotes',
+    'javascript:alert(1)',
+  ])('may not be %j', (leadsUrl) => {
+    expect(v.is(siteSchema, { ...site, leadsUrl })).toBe(false);
+  });
+});
+
 describe('supportHours', () => {
   it.each([
     ['past midnight', { opens: '18:00', closes: '02:00' }],

@@ -169,6 +169,19 @@ const siteFields = fields({
     v.description('Where visitors write to'),
   ),
   supportHours,
+  leadsUrl: v.optional(
+    v.pipe(
+      v.string('write an https address, or "" for none'),
+      v.regex(
+        /^(https:\/\/[^\s/?#@]+\/[^\s#]*)?$/,
+        'write an https address with a path, or "" for none',
+      ),
+      v.description(
+        'Where quote forms are sent; empty: visitors e-mail them. See docs/quote-requests.md',
+      ),
+    ),
+    '',
+  ),
   licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
   copyrightYear: v.optional(
     wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),

@@ -6,7 +6,10 @@ import type { PageCopy } from '../../content/schema/copy.ts';
 import home from '../../content/en/home/home.yaml';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete window.dataLayer;
+});
 
 const copy = (home as PageCopy<'home/home'>).domainSearch;
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
@@ -67,4 +70,11 @@ test('blanks alone count as an empty field', async () => {
   expect(report).toHaveBeenCalled();
   expect(field().value).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a search is recorded with the name that is posted', async () => {
+  render(form(''));
+  await userEvent.type(field(), 'দোকান.com');
+  await userEvent.click(screen.getByRole('button', { name: copy.button }));
+  expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'xn--p5b7ah1gxc.com' }]);
 });

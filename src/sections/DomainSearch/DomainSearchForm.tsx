@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { recordSearch } from '../../analytics/events.ts';
 import type { DomainFormCopy } from '../../content/schema/blocks.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -58,14 +59,17 @@ export function DomainSearchForm({ copy, typed = '', children, onCompare }: Doma
         field.current.value = '';
         field.current.reportValidity();
       }
-    } else if (onCompare && event.nativeEvent.submitter?.getAttribute('formmethod') === 'get') {
+      return;
+    }
+    recordSearch(asciiName(name));
+    if (onCompare && event.nativeEvent.submitter?.getAttribute('formmethod') === 'get') {
       event.preventDefault();
       onCompare(text.trim());
-    } else {
-      // The field keeps what was typed, for visitors who come back.
-      const replace = ({ formData }: FormDataEvent) => formData.set('domain', asciiName(name));
-      event.currentTarget.addEventListener('formdata', replace, { once: true });
+      return;
     }
+    // The field keeps what was typed, for visitors who come back.
+    const replace = ({ formData }: FormDataEvent) => formData.set('domain', asciiName(name));
+    event.currentTarget.addEventListener('formdata', replace, { once: true });
   };
 
   return (

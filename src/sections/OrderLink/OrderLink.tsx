@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import type { MouseEvent } from 'react';
+import { recordCheckout } from '../../analytics/events.ts';
 import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { purchaseLink } from '../../portal/purchaseLink.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
@@ -10,6 +12,9 @@ interface OrderLinkProps {
   copy: Pick<PlanCardsCopy, 'contact' | 'purchase'>;
   /** The portal's purchase link; null if it gave none we can trust. */
   url: string | null;
+  /** What the link sells, and its live price in the chosen cycle. */
+  plan: Pick<Plan, 'id' | 'name'>;
+  price: number | null;
   /** What the visitor chose, for the cart. */
   cycle?: BillingCycle;
   variant?: 'brand' | 'secondary' | 'onDark';
@@ -27,6 +32,10 @@ export function OrderLink(props: OrderLinkProps) {
   const url = purchaseLink(props.url, cycle);
   // Tables have no room for the longer label, and show no button without a live price.
   const isReserved = waiting && size === 's';
+  // The middle button opens the cart in a tab, the right one a menu.
+  const record = ({ button }: MouseEvent) => {
+    if (url !== null && button < 2) recordCheckout({ ...props.plan, price: props.price, cycle });
+  };
   return (
     <span className={styles.order} data-waiting={waiting || undefined} data-size={size}>
       <ButtonLink
@@ -35,6 +44,8 @@ export function OrderLink(props: OrderLinkProps) {
         size={size}
         wide
         id={id}
+        onClick={record}
+        onAuxClick={record}
         aria-labelledby={`${id} ${planId}`}
       >
         {url === null && !isReserved ? copy.contact.label : copy.purchase}

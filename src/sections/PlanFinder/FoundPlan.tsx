@@ -24,7 +24,7 @@ export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: Fo
   const id = useId();
   const withCycle = useLinkWithCycle();
   const here = canonicalPath(useLocation().pathname);
-  const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+  const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   return (
     <>
       <div className={styles.advice}>
@@ -39,7 +39,9 @@ export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: Fo
       <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} listPriceFirst />
       <OrderLink
         copy={copy}
-        url={url}
+        url={product?.url ?? null}
+        plan={plan}
+        price={product?.prices[cycle] ?? null}
         cycle={cycle}
         waiting={live.state === 'loading'}
         planId={id}

@@ -83,6 +83,8 @@ export function PlanCard(props: PlanCardProps) {
         <OrderLink
           copy={copy}
           url={product?.url ?? null}
+          plan={plan}
+          price={price}
           cycle={cycle}
           variant={plan.highlighted ? 'onDark' : 'brand'}
           waiting={waiting}

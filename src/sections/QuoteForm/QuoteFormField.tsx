@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { QuoteField, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import type { QuoteFormWords } from '../../content/schema/quoteForm.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { NumberInput } from '../../ui/NumberInput/NumberInput.tsx';
 import { rangeOf } from './quoteText.ts';
+import type { FormField } from './quoteText.ts';
 import styles from './QuoteFormField.module.css';
 
 interface QuoteFormFieldProps {
   words: QuoteFormWords;
-  field: QuoteField;
+  field: FormField;
   /** What is wrong with the answer, if anything. */
   problem: string | null;
   onLeave: () => void;
@@ -76,7 +77,7 @@ export function QuoteFormField({ words, field, problem, onLeave }: QuoteFormFiel
 
 interface ControlProps {
   id: string;
-  field: Exclude<QuoteField, { type: 'choice' }>;
+  field: Exclude<FormField, { type: 'choice' }>;
   /** What all controls have. */
   common: {
     'aria-describedby': string | undefined;
@@ -116,6 +117,20 @@ function Control({ id, field, common }: ControlProps) {
       </select>
     );
   }
+  if (field.type === 'line') {
+    return (
+      <input
+        id={id}
+        className={styles.control}
+        type="text"
+        name={field.id}
+        required
+        maxLength={field.maxLength}
+        autoComplete={field.autoComplete}
+        {...common}
+      />
+    );
+  }
   return (
     <textarea
       id={id}
@@ -130,7 +145,8 @@ function Control({ id, field, common }: ControlProps) {
 }
 
 /** The range of a number is part of its hint, so nobody has to guess it. */
-function hintOf(field: QuoteField, words: QuoteFormWords): string | undefined {
+function hintOf(field: FormField, words: QuoteFormWords): string | undefined {
+  if (field.type === 'line') return undefined;
   if (field.type !== 'number') return field.hint;
   const range = rangeOf(field, words);
   return field.hint === undefined

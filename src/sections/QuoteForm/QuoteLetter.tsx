@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { digits } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,50 +10,60 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import { emailDraft } from '../QuoteRequest/emailDraft.ts';
 import styles from './QuoteLetter.module.css';
 
+/** What has become of a request that the site sends. */
+export type SendState = 'unsent' | 'sending' | 'accepted' | 'failed';
+
 interface QuoteLetterProps {
   words: QuoteFormWords;
   subject: string;
   text: string;
   /** Lines of the longest request, so that the letter never changes its height. */
   rows: number;
-  /** Returns whether the request can be sent. If not, it leads the visitor to what is missing. */
-  onSend: () => boolean;
+  /** How many answers kept a button from working, and still would. */
+  problems: number;
+  /**
+   * Returns whether the request can be e-mailed or copied. If not, it leads the visitor to the first
+   * wrong answer.
+   */
+  onTake: () => boolean;
+  /** Whether the browser allowed copying, if that was the last thing the visitor did. */
+  copied: boolean | undefined;
+  onCopied: (worked: boolean) => void;
+  /** Null if only visitors themselves send requests. */
+  sendState: SendState | null;
 }
 
-/** The request as it will be sent: by e-mail, or copied into the chat. */
-export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterProps) {
+/** The request as it will be sent: by the form, by e-mail, or copied into the chat. */
+export function QuoteLetter(props: QuoteLetterProps) {
+  const { words, subject, text, rows, problems, onTake, copied, onCopied, sendState } = props;
   const id = useId();
   const hydrated = useHydrated();
   const letter = useRef<HTMLTextAreaElement>(null);
-  const [outcome, setOutcome] = useState<{
-    text: string;
-    status: 'copied' | 'failed' | 'blocked';
-  }>();
-  // The status of an earlier version of the request no longer applies.
-  const status = outcome?.text === text ? outcome.status : undefined;
+  const isSent = sendState === 'accepted';
+  const sends = sendState !== null;
 
-  const canSend = () => {
-    const complete = onSend();
-    setOutcome(complete ? undefined : { text, status: 'blocked' });
-    return complete;
-  };
   const copy = async () => {
-    if (!canSend()) return;
+    if (!onTake()) return;
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome({ text, status: 'copied' });
+      onCopied(true);
     } catch {
       letter.current?.select();
-      setOutcome({ text, status: 'failed' });
+      onCopied(false);
     }
   };
+  const status = (
+    <p className={styles.status} role="status">
+      <Status words={words} problems={problems} sendState={sendState} copied={copied} />
+    </p>
+  );
 
   return (
-    <div className={styles.letter}>
+    <div className={styles.letter} data-sends={sends || undefined}>
       <h3 id={id} className={styles.title}>
         {words.letter}
       </h3>
-      <p className={styles.withoutScript}>{words.withoutScript}</p>
+      {!sends && <p className={styles.withoutScript}>{words.withoutScript}</p>}
       <textarea
         key={String(hydrated)}
         ref={letter}
@@ -60,13 +72,28 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
         rows={rows}
         {...(hydrated ? { value: text, readOnly: true } : { defaultValue: text })}
       />
+      {sends && (
+        <>
+          <Button
+            type="submit"
+            variant="accent"
+            wide
+            aria-disabled={isSent || sendState === 'sending' || undefined}
+          >
+            {isSent && <Icon name="check" />}
+            {isSent ? words.send.sent : words.send.button}
+          </Button>
+          {status}
+          <p className={styles.otherWays}>{words.send.otherWays}</p>
+        </>
+      )}
       <p className={styles.actions}>
         <ButtonLink
           href={emailDraft(hrefOf({ outside: 'email' }), { subject, lines: text.split('\n') })}
-          variant="accent"
+          variant={sends ? 'onDark' : 'accent'}
           wide
           onClick={(event) => {
-            if (!canSend()) event.preventDefault();
+            if (!onTake()) event.preventDefault();
           }}
         >
           <Icon name="mail" />
@@ -74,15 +101,12 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
         </ButtonLink>
         <span className={styles.copy}>
           <Button variant="onDark" wide onClick={() => void copy()}>
-            <Icon name={status === 'copied' ? 'check' : 'message-circle'} />
-            {status === 'copied' ? words.copied : words.copy}
+            <Icon name={copied ? 'check' : 'message-circle'} />
+            {copied ? words.copied : words.copy}
           </Button>
         </span>
       </p>
-      <p className={styles.status} role="status">
-        {status &&
-          { copied: words.pasteIt, failed: words.copyFailed, blocked: words.blocked }[status]}
-      </p>
+      {!sends && status}
       <p className={styles.note}>{words.note}</p>
       <p>
         <Link className={styles.chat} href={hrefOf(words.chat.to)} newTab>
@@ -91,5 +115,29 @@ export function QuoteLetter({ words, subject, text, rows, onSend }: QuoteLetterP
         </Link>
       </p>
     </div>
+  );
+}
+
+type StatusProps = Pick<QuoteLetterProps, 'words' | 'problems' | 'sendState' | 'copied'>;
+
+/** The result of the last button. */
+function Status({ words, problems, sendState, copied }: StatusProps) {
+  const { blocked, send } = words;
+  if (sendState === 'sending') return send.sending;
+  if (problems > 0) {
+    const count = { count: digits(problems) };
+    return <Warning text={problems > 1 ? fillPlaceholders(blocked.many, count) : blocked.one} />;
+  }
+  if (copied !== undefined) return copied ? words.pasteIt : <Warning text={words.copyFailed} />;
+  if (sendState === 'failed') return <Warning text={send.failed} />;
+  return sendState === 'accepted' ? send.accepted : null;
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <>
+      <Icon name="triangle-alert" size="s" />
+      <span>{text}</span>
+    </>
   );
 }

@@ -1,13 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { QuoteField, QuoteFormCopy } from '../../content/schema/quoteForm.ts';
+import quoteForm from '../../content/en/common/quote-form.yaml';
+import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
 import { emailDraft } from '../QuoteRequest/emailDraft.ts';
-import { blankQuoteText, fieldsOf, initialAnswers, problemWith, quoteText } from './quoteText.ts';
+import {
+  blankQuoteText,
+  fieldsOf,
+  initialAnswers,
+  problemWith,
+  quoteText,
+  senderFields,
+} from './quoteText.ts';
 
 const words = {
   blank: '…',
   range: '{min} to {max}',
-  problems: { number: '{min}-{max}', step: '{min}-{max} by {step}', text: 'Fill in' },
+  problems: {
+    number: '{min}-{max}',
+    step: '{min}-{max} by {step}',
+    text: 'Fill in',
+    name: 'Who?',
+    contact: 'How?',
+  },
 };
 
 const memory: QuoteField = {
@@ -104,6 +118,37 @@ describe('an answer', () => {
     expect(problemWith(servers, '0', words)).toBe('1-20');
     expect(problemWith(app, '  ', words)).toBe('Fill in');
     expect(problemWith(notes, '', words)).toBeNull();
+  });
+});
+
+describe('how we answer', () => {
+  const problems = (answer: string) =>
+    senderFields(quoteForm as QuoteFormWords).map((field) => problemWith(field, answer, words));
+
+  test.each([
+    'rahim@mail.example',
+    ' a.b+c@mail.co.bd ',
+    '01700-000000',
+    '+880 1700 000000',
+    '০১৭০০০০০০০০',
+  ])('may be %j', (answer) => {
+    expect(problems(answer)).toEqual([null, null]);
+  });
+
+  test.each([
+    'rahim',
+    'rahim@mail',
+    'a@b@c.example',
+    '12345',
+    `0${'1'.repeat(20)}`,
+    'call me',
+    '@',
+  ])('may not be %j', (answer) => {
+    expect(problems(answer)).toEqual([null, 'How?']);
+  });
+
+  test('is asked with a name', () => {
+    expect(problems('  ')).toEqual(['Who?', 'How?']);
   });
 });
 

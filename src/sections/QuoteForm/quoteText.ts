@@ -5,23 +5,41 @@ import { digits, typedNumber } from '../../language/inWords.ts';
 /** What the visitor has entered, by the field's id. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** How we answer a request that the site itself sends: asked on one line, and always needed. */
+export interface SenderField {
+  type: 'line';
+  id: 'name' | 'contact';
+  label: string;
+  maxLength: number;
+  autoComplete: 'name' | 'email';
+}
+export type FormField = QuoteField | SenderField;
+
+export function senderFields({ send }: Pick<QuoteFormWords, 'send'>): readonly SenderField[] {
+  const field = { type: 'line', maxLength: 100 } as const;
+  return [
+    { ...field, id: 'name', label: send.name, autoComplete: 'name' },
+    { ...field, id: 'contact', label: send.contact, autoComplete: 'email' },
+  ];
+}
+
 export function fieldsOf(form: Pick<QuoteFormCopy, 'groups'>): readonly QuoteField[] {
   return form.groups.flatMap((group) => group.fields);
 }
 
 /** What the form contains before anything is entered. */
-export function initialAnswers(fields: readonly QuoteField[]): Answers {
+export function initialAnswers(fields: readonly FormField[]): Answers {
   return Object.fromEntries(fields.map((field) => [field.id, initialAnswer(field)]));
 }
 
-function initialAnswer(field: QuoteField): string {
+function initialAnswer(field: FormField): string {
   if (field.type === 'number') return String(field.start);
-  return field.type === 'text' ? '' : (field.options[0] ?? '');
+  return 'options' in field ? (field.options[0] ?? '') : '';
 }
 
 /** What is wrong with an answer, in words; null if nothing is. */
 export function problemWith(
-  field: QuoteField,
+  field: FormField,
   answer: string,
   { problems }: Pick<QuoteFormWords, 'problems'>,
 ): string | null {
@@ -29,8 +47,20 @@ export function problemWith(
     if (isInRange(field, answer)) return null;
     return fillPlaceholders(field.step > 1 ? problems.step : problems.number, limitsOf(field));
   }
+  if (field.type === 'line') {
+    const valid = field.id === 'name' ? answer.trim() !== '' : isReachable(answer.trim());
+    return valid ? null : problems[field.id];
+  }
   const needed = field.type !== 'text' || field.required === true;
   return needed && answer.trim() === '' ? problems.text : null;
+}
+
+/** Whether a text may be an e-mail address, or a phone number in the digits of any script. */
+function isReachable(text: string): boolean {
+  return (
+    /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ||
+    /^\+?\p{Nd}{7,15}$/u.test(text.replaceAll(/[\s().-]/g, ''))
+  );
 }
 
 type NumberField = Extract<QuoteField, { type: 'number' }>;

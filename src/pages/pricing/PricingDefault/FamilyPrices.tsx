@@ -59,7 +59,7 @@ interface PlanLineProps {
 function PlanLine({ copy, plan, live }: PlanLineProps) {
   // Not useId: the link appears after hydration, and has to find the name in the prerendered HTML.
   const id = `plan-${plan.id}`;
-  const url = live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
+  const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   return (
     <article className={styles.plan} aria-labelledby={id}>
       <div>
@@ -76,7 +76,9 @@ function PlanLine({ copy, plan, live }: PlanLineProps) {
       <div className={styles.order}>
         <OrderLink
           copy={copy}
-          url={url}
+          url={product?.url ?? null}
+          plan={plan}
+          price={product?.prices.monthly ?? null}
           size="s"
           variant="secondary"
           waiting={live.state === 'loading'}

@@ -24,6 +24,8 @@ interface SpecTableProps {
 /** Plans side by side, with live prices at the top. */
 export function SpecTable(props: SpecTableProps) {
   const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
+  const products = live.state === 'loaded' ? live.products : undefined;
+  const orderCycle = cycles.includes('monthly') ? 'monthly' : 'annually';
   return (
     <Table
       className={styles.table}
@@ -56,8 +58,10 @@ export function SpecTable(props: SpecTableProps) {
           <td key={plan.id}>
             <OrderLink
               copy={copy}
-              url={urlOf(live, plan)}
-              cycle={cycles.includes('monthly') ? 'monthly' : 'annually'}
+              url={products?.get(plan.id)?.url ?? null}
+              plan={plan}
+              price={products?.get(plan.id)?.prices[orderCycle] ?? null}
+              cycle={orderCycle}
               size="s"
               waiting={live.state === 'loading'}
               planId={planId(plan)}
@@ -100,10 +104,6 @@ function Value({ value, included }: { value: string; included: string }) {
       <VisuallyHidden>{value}</VisuallyHidden>
     </span>
   );
-}
-
-function urlOf(live: ProductsState, plan: Plan): string | null {
-  return live.state === 'loaded' ? (live.products.get(plan.id)?.url ?? null) : null;
 }
 
 /** Not `useId`: the link appears after hydration, and has to find the header in the prerendered HTML. */

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { valueOf } from '../reader/known-files.ts';
+import { ContentSource } from './content/source.ts';
+import { isLocal, portalUrl } from './portal-url.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Where this build sends quote requests; empty for nowhere. With the sandbox portal they stay on this
+ * machine: nobody should answer a developer's test.
+ */
+export function leadsUrl(): string {
+  const { leadsUrl: configured } = valueOf(new ContentSource(root).read().files, 'site.yaml');
+  return configured !== '' && isLocal(portalUrl()) ? `${portalUrl()}/leads` : configured;
+}

@@ -1,0 +1,2 @@
+/** Where the site sends quote requests; empty if visitors send them themselves. */
+export const leadsUrl: string = import.meta.env.LEADS_URL;
