@@ -35,7 +35,6 @@ export const layoutSchema = fields({
   banners: fields({
     promo: fields({
       offer: text('The offer'),
-      where: text('What it applies to'),
       action: text('The button beside it'),
     }),
     ssl: fields({
