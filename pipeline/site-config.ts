@@ -6,6 +6,7 @@ import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { clientEntry } from './page-assets.ts';
+import { publicFolder } from './content/public-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { configuredThirdParties } from './third-parties.ts';
@@ -46,6 +47,8 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
       },
     },
     appType: 'custom',
+    // Served in development; pipeline/public-files.ts copies it into the build.
+    publicDir: publicFolder,
     define: {
       'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
       'import.meta.env.THIRD_PARTIES': JSON.stringify(
@@ -64,6 +67,7 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
           : {},
     },
     build: {
+      copyPublicDir: false,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
       // Small files stay files: the CSP allows no data: URL.
