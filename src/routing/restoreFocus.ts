@@ -1,0 +1,81 @@
+import { focusHeading } from './focusHeading.ts';
+
+/** An element in words that hold for a page rendered anew. */
+interface Place {
+  tag: string;
+  /** Its address or text. */
+  name: string | null;
+  /** How many elements before it have the same tag and name. */
+  position: number;
+}
+
+const focusable = 'a[href], button, input, select, textarea, summary';
+
+/** The element that a visitor last used, by history entry. */
+const places = new Map<string, Place>();
+
+function nameOf(element: Element): string | null {
+  return element.getAttribute('href') ?? element.textContent;
+}
+
+function elementsLike({ tag, name }: Omit<Place, 'position'>): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => nameOf(one) === name);
+}
+
+/** Saves what the visitor focused or clicked: Safari does not focus links on a click. */
+export function savePlace(entry: string, target: EventTarget | null): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
+  if (!element) return;
+  const place = { tag: element.localName, name: nameOf(element) };
+  places.set(entry, { ...place, position: elementsLike(place).indexOf(element) });
+}
+
+function findPlace(entry: string): HTMLElement | undefined {
+  const place = places.get(entry);
+  if (!place) return undefined;
+  const found = elementsLike(place);
+  return found[place.position] ?? found.at(-1);
+}
+
+function takesFocus(element: HTMLElement | null | undefined): boolean {
+  element?.focus({ preventScroll: true });
+  return !!element && document.activeElement === element;
+}
+
+/** The button that opens the menu around an element; a closed menu's links take no focus. */
+function buttonOfMenu(element: Element): HTMLElement | null {
+  const menu = element.parentElement?.closest('[id]');
+  if (!menu) return null;
+  return (
+    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menu.id)}"]`) ??
+    buttonOfMenu(menu)
+  );
+}
+
+/** Whether an element is where the visitor is looking, give or take a screen. */
+function isNearby(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top > -window.innerHeight && top < 2 * window.innerHeight;
+}
+
+/** The page's first link or button that is on the screen and not behind the header. */
+function firstOnScreen(): HTMLElement | undefined {
+  const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${focusable})`)].find(
+    (element) => element.getBoundingClientRect().top >= edge,
+  );
+}
+
+/**
+ * Moves the focus where the visitor was when they left an entry: to what they last used, or to what
+ * is closest to it. The scroll position has been restored already.
+ */
+export function restoreFocus(entry: string): void {
+  const element = findPlace(entry);
+  if (element) {
+    if (isNearby(element) && takesFocus(element)) return;
+    if (takesFocus(buttonOfMenu(element))) return;
+  }
+  if (window.scrollY > 0 && takesFocus(firstOnScreen())) return;
+  focusHeading();
+}
