@@ -97,6 +97,7 @@ const buildFacts = new Set<string>([
   'consent',
   'allowedHosts',
   'languages',
+  'notice',
   'hstsIncludeSubDomains',
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { configuredNotice } from './notice.ts';
 import { clientEntry } from './page-assets.ts';
 import { publicFolder } from './content/public-files.ts';
 import { portalUrl } from './portal-url.ts';
@@ -51,6 +52,7 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
     publicDir: publicFolder,
     define: {
       'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
+      'import.meta.env.NOTICE': JSON.stringify(configuredNotice(language)),
       'import.meta.env.THIRD_PARTIES': JSON.stringify(
         command === 'build' ? configuredThirdParties() : null,
       ),

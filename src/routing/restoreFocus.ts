@@ -3,8 +3,8 @@ import { focusHeading } from './focusHeading.ts';
 /** An element in words that hold for a page rendered anew. */
 interface Place {
   tag: string;
-  /** Its address or text. */
-  name: string | null;
+  /** Its address and text. */
+  name: string;
   /** How many elements before it have the same tag and name. */
   position: number;
 }
@@ -14,8 +14,8 @@ const focusable = 'a[href], button, input, select, textarea, summary';
 /** The element that a visitor last used, by history entry. */
 const places = new Map<string, Place>();
 
-function nameOf(element: Element): string | null {
-  return element.getAttribute('href') ?? element.textContent;
+function nameOf(element: Element): string {
+  return `${element.getAttribute('href')} ${element.textContent}`;
 }
 
 function elementsLike({ tag, name }: Omit<Place, 'position'>): HTMLElement[] {
@@ -58,11 +58,11 @@ function isNearby(element: HTMLElement): boolean {
   return top > -window.innerHeight && top < 2 * window.innerHeight;
 }
 
-/** The page's first link or button that is on the screen and not behind the header. */
-function firstOnScreen(): HTMLElement | undefined {
+/** Focuses the page's first link or button on the screen that is not behind the header. */
+function focusOnScreen(): boolean {
   const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return [...document.querySelectorAll<HTMLElement>(`main :is(${focusable})`)].find(
-    (element) => element.getBoundingClientRect().top >= edge,
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${focusable})`)].some(
+    (element) => element.getBoundingClientRect().top >= edge && takesFocus(element),
   );
 }
 
@@ -76,6 +76,6 @@ export function restoreFocus(entry: string): void {
     if (isNearby(element) && takesFocus(element)) return;
     if (takesFocus(buttonOfMenu(element))) return;
   }
-  if (window.scrollY > 0 && takesFocus(firstOnScreen())) return;
+  if (window.scrollY > 0 && focusOnScreen()) return;
   focusHeading();
 }

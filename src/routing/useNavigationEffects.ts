@@ -60,7 +60,11 @@ export function useNavigationEffects(): string {
     const save = () => {
       if (window.location.hash === shown.current.hash) saveScroll(shown.current.entry);
     };
-    const saveUsed = ({ target }: Event) => savePlace(shown.current.entry, target);
+    const saveUsed = ({ target }: Event) => {
+      savePlace(shown.current.entry, target);
+      // The event of a scroll that this use caused comes later.
+      save();
+    };
     // The browser may have restored a position before the app was ready.
     save();
     window.addEventListener('scroll', save, { passive: true });
