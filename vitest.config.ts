@@ -7,7 +7,6 @@ export default defineConfig({
   plugins: sitePlugins(),
   define: {
     'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test'),
-    'import.meta.env.NOTICE': 'null',
     'import.meta.env.THIRD_PARTIES': 'null',
   },
   test: {

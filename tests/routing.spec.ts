@@ -147,8 +147,8 @@ test.describe('following a link', () => {
   }) => {
     await openWithApp(page, '/about-us');
     const button = page.getByRole('banner').getByRole('button', { name: 'Hosting', exact: true });
-    await button.click();
-    await page.locator('#menu-hosting a[href="/web-hosting"]').first().click();
+    await button.press('Enter');
+    await page.locator('#menu-hosting a[href="/web-hosting"]').first().press('Enter');
     await expect(page).toHaveURL(/\/web-hosting$/);
     // A visitor who only scrolls and goes on with the browser's buttons.
     await scrollTo(page, 900);
