@@ -15,14 +15,14 @@ export const publicFolder = 'src/content/public';
 const placeholder = '.gitkeep';
 
 /** The first part of the addresses of our folders: built files, social cards and other languages. */
-const ourFolders: readonly string[] = [
+const ourFolders: ReadonlySet<string> = new Set([
   ...hashedFolders,
   'cards',
   ...languageCodes.filter((code) => code !== defaultLanguage),
-];
+]);
 
 /** Our files that are no pages. Other hosts' settings are among them. */
-const ourFiles: readonly string[] = [
+const ourFiles: ReadonlySet<string> = new Set([
   '.well-known/security.txt',
   '_headers',
   '_redirects',
@@ -40,7 +40,7 @@ const ourFiles: readonly string[] = [
   'sitemap.xml',
   'vercel.json',
   speculationRulesPath.slice(1),
-];
+]);
 
 /** The names of the folder's files, with slashes. */
 export function publicFiles(root: string): string[] {
@@ -71,10 +71,10 @@ export function publicFileProblem(
   // Compressed copies are looked up beside the original.
   const original = address.replace(/\.(br|gz)$/, '');
   const [folder = ''] = address.split('/');
-  if (ourFolders.includes(folder)) {
+  if (ourFolders.has(folder)) {
     return `the build writes its own files to /${folder}; choose another folder`;
   }
-  if (ourFiles.includes(original)) return `it would hide our own /${original}; remove it`;
+  if (ourFiles.has(original)) return `it would hide our own /${original}; remove it`;
   if (/(^|\/)\.(?!well-known\/)/.test(address) || address.lastIndexOf('.well-known/') > 0) {
     return 'names that begin with a dot are not published, except in /.well-known; rename it';
   }
