@@ -150,6 +150,7 @@ test.describe('following a link', () => {
     await button.press('Enter');
     await page.locator('#menu-hosting a[href="/web-hosting"]').first().press('Enter');
     await expect(page).toHaveURL(/\/web-hosting$/);
+    await expect(page.locator('main h1')).toBeFocused();
     // A visitor who only scrolls and goes on with the browser's buttons.
     await scrollTo(page, 900);
     await page.goBack();

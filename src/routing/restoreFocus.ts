@@ -3,9 +3,9 @@ import { focusHeading } from './focusHeading.ts';
 /** An element in words that hold for a page rendered anew. */
 interface Place {
   tag: string;
-  /** Its address and text. */
-  name: string;
-  /** How many elements before it have the same tag and name. */
+  href: string | null;
+  text: string | null;
+  /** How many elements before it have the same tag, address and text. */
   position: number;
 }
 
@@ -14,27 +14,33 @@ const focusable = 'a[href], button, input, select, textarea, summary';
 /** The element that a visitor last used, by history entry. */
 const places = new Map<string, Place>();
 
-function nameOf(element: Element): string {
-  return `${element.getAttribute('href')} ${element.textContent}`;
+function elementsLike({ tag, href }: Pick<Place, 'tag' | 'href'>): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(tag)].filter(
+    (element) => element.getAttribute('href') === href,
+  );
 }
 
-function elementsLike({ tag, name }: Omit<Place, 'position'>): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(tag)].filter((one) => nameOf(one) === name);
+function withText(elements: HTMLElement[], text: string | null): HTMLElement[] {
+  return elements.filter(({ textContent }) => textContent === text);
 }
 
 /** Saves what the visitor focused or clicked: Safari does not focus links on a click. */
 export function savePlace(entry: string, target: EventTarget | null): void {
   const element = target instanceof Element ? target.closest<HTMLElement>(focusable) : null;
   if (!element) return;
-  const place = { tag: element.localName, name: nameOf(element) };
-  places.set(entry, { ...place, position: elementsLike(place).indexOf(element) });
+  const text = element.textContent;
+  const place = { tag: element.localName, href: element.getAttribute('href'), text };
+  const position = withText(elementsLike(place), text).indexOf(element);
+  places.set(entry, { ...place, position });
 }
 
 function findPlace(entry: string): HTMLElement | undefined {
   const place = places.get(entry);
   if (!place) return undefined;
-  const found = elementsLike(place);
-  return found[place.position] ?? found.at(-1);
+  const alike = elementsLike(place);
+  const same = withText(alike, place.text);
+  // The text of a link may have changed, for example when the notes in the menus have loaded.
+  return same[place.position] ?? same.at(-1) ?? (place.href === null ? undefined : alike[0]);
 }
 
 function takesFocus(element: HTMLElement | null | undefined): boolean {
