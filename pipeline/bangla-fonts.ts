@@ -24,10 +24,10 @@ export function banglaWords(text: string): string[] {
   return [...new Set(text.match(banglaRun))];
 }
 
-/** Every word of the Bangla edition. */
+/** Every word of the Bangla edition. The text of a notice is among the facts. */
 export async function wordsOfEdition(root: string): Promise<string[]> {
   const texts = [alwaysKept];
-  for await (const file of glob(`${contentFolder}/bn/**/*.{yaml,md}`, { cwd: root })) {
+  for await (const file of glob(`${contentFolder}/{bn/**/*.{yaml,md},site.yaml}`, { cwd: root })) {
     texts.push(await readFile(path.join(root, file), 'utf8'));
   }
   // Sorted, so that the result does not depend on the order in which files are read.

@@ -51,7 +51,6 @@ export async function buildEdition(
       ...server.build,
       outDir: renderFolder,
       ssr: 'src/entry-server.tsx',
-      copyPublicDir: false,
     },
   });
   await allOrFirstError([clientBuild, serverBuild]);

@@ -98,6 +98,7 @@ const buildFacts = new Set<string>([
   'allowedHosts',
   'languages',
   'leadsUrl',
+  'notice',
   'hstsIncludeSubDomains',
   'securityTxtExpires',
 ] satisfies (keyof Site)[]);

@@ -16,6 +16,7 @@ import { resizePictures } from './pictures.ts';
 import { writePageFiles } from './page-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
+import { writePublicFiles } from './public-files.ts';
 import { writeSbom } from './sbom.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSecurityTxt } from './security-txt.ts';
@@ -67,6 +68,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     await writeSearchFiles(siteFolder);
     await writeSpeculationRules(siteFolder);
     await writeSecurityTxt(siteFolder);
+    await writePublicFiles(siteFolder, root);
     assertPages(siteFolder, root, rules);
   } finally {
     await Promise.allSettled(compressing);

@@ -7,6 +7,8 @@ import type { Company } from '../src/content/schema/company.ts';
 import { site } from '../src/content/site.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { formatTaka } from '../src/pricing/money.ts';
+import { readContent } from '../reader/read-content.ts';
+import { publicFileProblem, publicFiles } from './content/public-files.ts';
 import { copyProject } from './project-copy.ts';
 import { themeColours } from './theme-colours.ts';
 
@@ -78,6 +80,9 @@ beforeAll(async () => {
   copy.write('src/content/identity/logo.svg', drawing('0 0 120 40'));
   copy.write('src/content/identity/hero.svg', drawing('0 0 600 400'));
   copy.write('src/content/identity/social-bluesky.svg', drawing('0 0 32 32'));
+  copy.write('src/content/public/google123.html', 'google-site-verification: google123.html\n');
+  copy.write('src/content/public/.well-known/assetlinks.json', '[]\n');
+  copy.write('src/content/public/en.yaml', 'no: content of ours\n');
   copy.replace(
     edited.site,
     /^socials:$/m,
@@ -222,6 +227,42 @@ describe('another identity without any code', () => {
   test('the story of the old name is gone', () => {
     expect(filesWith('worn saris')).toEqual([]);
   });
+});
+
+describe('files that the operator publishes', () => {
+  test.each(['google123.html', '.well-known/assetlinks.json', 'en.yaml'])(
+    '%s is at the root of the site',
+    (name) => {
+      const source = readFileSync(path.join(copy.folder, 'src/content/public', name), 'utf8');
+      const target = readFileSync(path.join(copy.folder, 'dist/site', name), 'utf8');
+      expect(target).toBe(source);
+    },
+  );
+
+  test('could hide none of ours: every file of the build is refused', () => {
+    const content = readContent(copy.folder);
+    const published = new Set(publicFiles(copy.folder));
+    const accepted = globSync(['**/*', '.well-known/*'], {
+      cwd: path.join(copy.folder, 'dist/site'),
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path
+          .relative(path.join(copy.folder, 'dist/site'), path.join(entry.parentPath, entry.name))
+          .replaceAll(path.sep, '/'),
+      )
+      .filter((name) => !published.has(name) && publicFileProblem(name, content) === undefined);
+    expect(accepted).toEqual([]);
+  });
+});
+
+test('/favicon.ico is an icon that contains the logo as a PNG', () => {
+  const icon = readFileSync(path.join(copy.folder, 'dist/site/favicon.ico'));
+  expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const [size, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(icon.subarray(start, start + 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(start + size).toBe(icon.length);
 });
 
 test('the content checks do not ship', () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -38,7 +39,11 @@ export function copyProject(name: string, { languages }: { languages?: string } 
   }
   return {
     folder,
-    write: (file: string, text: string) => writeFileSync(path.join(folder, file), text),
+    write(file: string, text: string): void {
+      const target = path.join(folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    },
     read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
     /** Replaces text that must be in the file; returns a function that restores the file. */
     edit(file: string, changes: Readonly<Record<string, string>>): () => void {

@@ -5,8 +5,10 @@ import type { UserConfig } from 'vite';
 import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { configuredNotice } from './notice.ts';
 import { clientEntry } from './page-assets.ts';
 import { leadsUrl } from './leads-url.ts';
+import { publicFolder } from './content/public-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { configuredThirdParties } from './third-parties.ts';
@@ -47,9 +49,12 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
       },
     },
     appType: 'custom',
+    // Served in development; pipeline/public-files.ts copies it into the build.
+    publicDir: publicFolder,
     define: {
       'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl()),
       'import.meta.env.LEADS_URL': JSON.stringify(leadsUrl()),
+      'import.meta.env.NOTICE': JSON.stringify(configuredNotice(language)),
       'import.meta.env.THIRD_PARTIES': JSON.stringify(
         command === 'build' ? configuredThirdParties() : null,
       ),
@@ -66,6 +71,7 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
           : {},
     },
     build: {
+      copyPublicDir: false,
       target: supportedBrowsers,
       cssTarget: supportedBrowsers,
       // Small files stay files: the CSP allows no data: URL.

@@ -69,7 +69,8 @@ export function readContent(root: string, edition = defaultLanguage): Content {
 /** The files of the content folder that match a pattern, each with its text. */
 function textsIn(root: string, pattern: string): [name: string, text: string][] {
   const folder = path.join(root, contentFolder);
-  return globSync(pattern, { cwd: folder })
+  // Files in public are published as they are.
+  return globSync(pattern, { cwd: folder, exclude: ['public/**'] })
     .map((name) => name.split(path.sep).join('/'))
     .sort()
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);

@@ -64,7 +64,10 @@ function metas(attribute: 'name' | 'property', values: Record<string, string>): 
 }
 
 function beforePaintScript({ head }: DocumentAssets): string {
-  return head ? `<script src="${escape(head.beforePaint)}"></script>` : '';
+  if (!head) return '';
+  const notice = import.meta.env.NOTICE;
+  const times = notice ? ` data-from="${notice.from}" data-until="${notice.until}"` : '';
+  return `<script src="${escape(head.beforePaint)}"${times}></script>`;
 }
 
 function pageSheet({ pageSheet: href }: DocumentAssets): string {

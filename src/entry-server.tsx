@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { pages } from './content/pages.ts';
 import { siteCopy } from './content/siteCopy.ts';
 import type { FaqCopy } from './content/schema/blocks.ts';
+import type { PlanFamily } from './content/schema/plan.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
@@ -43,5 +44,6 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
   return documentHtml(page, { ...assets, calls: [...calls] }, app, {
     ...siteCopy,
     faq: (copy as { faq?: FaqCopy }).faq,
+    family: (copy as { family?: PlanFamily }).family,
   });
 }

@@ -168,3 +168,9 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: 'Email Us' })).toBeVisible();
   });
 });
+
+test('chat and email, which other pages promise, come first', async ({ page }) => {
+  await page.goto('/contact-us');
+  const ways = page.getByRole('region', { name: 'Contact us' }).getByRole('heading', { level: 3 });
+  await expect(ways).toHaveText(['Live Chat', 'Mail Us', 'Hotline']);
+});

@@ -150,6 +150,42 @@ test.describe('following a link', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
   });
 
+  test('Back focuses the link that was followed, and Forward where the visitor was', async ({
+    page,
+  }) => {
+    await openWithApp(page, '/about-us');
+    const link = page.getByRole('main').getByRole('link', { name: 'Compare plans' });
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/pricing-comparision$/);
+    await expect(page.locator('main h1')).toBeFocused();
+    await footerLink(page, 'Support').press('Enter');
+    await expect(page).toHaveURL(/\/contact-us$/);
+    await page.goBack();
+    await expect(footerLink(page, 'Support')).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
+  test('Back focuses the menu whose link was followed, and otherwise something on the screen', async ({
+    page,
+  }) => {
+    await openWithApp(page, '/about-us');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Hosting', exact: true });
+    await button.press('Enter');
+    await page.locator('#menu-hosting a[href="/web-hosting"]').first().press('Enter');
+    await expect(page).toHaveURL(/\/web-hosting$/);
+    await expect(page.locator('main h1')).toBeFocused();
+    // A visitor who only scrolls and goes on with the browser's buttons.
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect(button).toBeFocused();
+    await page.goForward();
+    const focused = page.locator('main :focus');
+    await expect(focused).toBeInViewport();
+    await expect(page.locator('main h1')).not.toBeFocused();
+  });
+
   test('Back returns to a scroll position that a reload has restored', async ({ page }) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     await openWithApp(page, '/terms-of-service');

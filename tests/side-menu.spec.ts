@@ -138,6 +138,58 @@ test('closes when a link is followed', everyLanguage, async ({ page }) => {
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('Back closes it and stays on the page', everyLanguage, async ({ page }) => {
+  await openWithApp(page, '/vps');
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${withBase('/about-us')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(withBase('/about-us'));
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await page.goBack();
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await expect(page).toHaveURL(withBase('/about-us'));
+  await expect(hamburger(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(withBase('/vps'));
+});
+
+test('closed in any other way, it leaves nothing in the history', async ({ page }) => {
+  await openWithApp(page, '/vps');
+  await page.getByRole('contentinfo').locator('a[href="/about-us"]').first().click();
+  await expect(page).toHaveURL('/about-us');
+  await hamburger(page).click();
+  await closeButton(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await hamburger(page).click();
+  await group(page, 'hosting').click();
+  await menu(page).locator('a[href="/web-hosting"]').first().click();
+  await expect(page).toHaveURL('/web-hosting');
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  // A link to the page itself only closes the menu, whose group is still open.
+  await hamburger(page).click();
+  await menu(page).locator('a[href="/web-hosting"]').first().click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(hamburger(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/vps');
+});
+
+test('a link to another document leaves nothing in the history', async ({ page }) => {
+  await openWithApp(page, '/about-us');
+  await hamburger(page).click();
+  await menu(page).locator('a[hreflang]').click();
+  await expect(page).toHaveURL(/\/bn\/about-us$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('overlay');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,6 +10,7 @@ import { identityProblems } from './identity.ts';
 import { logoProblems } from './logo.ts';
 import { markdownProblems } from './markdown.ts';
 import { pictureProblems } from './pictures.ts';
+import { publicFileProblems } from './public-files.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -25,6 +26,7 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),
     ...identityProblems(root),
     ...pictureProblems(root, content),
+    ...publicFileProblems(root, content),
     ...themeProblems(root),
     ...logoProblems(),
     ...markdownProblems(root, content),

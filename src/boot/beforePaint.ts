@@ -1,6 +1,7 @@
 import { defaultTheme, themeLinkId } from '../theme/names.ts';
 import { replaceSheet } from '../theme/replaceSheet.ts';
 import { storedTheme } from '../theme/storage.ts';
+import { updateNotice } from './notice.ts';
 import { layOutEverySection } from './sectionLayout.ts';
 
 /** The stored theme's sheet blocks the first paint, so the visitor never sees the default theme flash. */
@@ -18,6 +19,13 @@ function layOutRestoredPage(): void {
   if (navigation && navigation.type !== 'navigate') layOutEverySection();
 }
 
+/** The build writes the times of the notice, if there is one, into the script element. */
+function showNotice(): void {
+  const { from, until } = document.currentScript?.dataset ?? {};
+  if (from !== undefined && until !== undefined) updateNotice({ from, until });
+}
+
 /* The only script that blocks the first paint: do nothing here that can wait. */
 applyStoredTheme();
 layOutRestoredPage();
+showNotice();

@@ -146,6 +146,12 @@ describe('unlimited bandwidth', () => {
     expect(findTexts((text) => notCounted.test(text))).toEqual([]);
   });
 
+  // Half of something unlimited is no amount: the rule is about the share of a site's traffic.
+  test('no text limits file transfers to an amount of bandwidth', () => {
+    const anAmount = /half of (your|its|their) bandwidth/i;
+    expect(findTexts((text) => anAmount.test(text))).toEqual([]);
+  });
+
   const explains = ({ title, name, question, text, answer }: Values) =>
     /bandwidth|traffic|unlimited/i.test(textsIn([title, name, question]).join(' ')) &&
     textsIn([text, answer]).length > 0;
@@ -222,6 +228,24 @@ describe('what plans include', () => {
     expect(markdown.flatMap(paragraphs).filter((text) => inOneSentence.test(text))).toEqual([]);
   });
 
+  test('home pages promise backups for the plans that have them only', () => {
+    const onHome = findTexts((text) => /\bbackups?\b|JetBackup/i.test(text)).filter(
+      (line) => line.startsWith('en/home/') && !line.includes('of your worlds'),
+    );
+    const promises = onHome.filter((line) => line.includes('JetBackup'));
+    expect(promises.length).toBeGreaterThan(1);
+    for (const line of promises) expect(line).toMatch(/\bshared\b/i);
+    const families = ['shared', 'premium', 'reseller', 'cloudVps', 'dedicated'];
+    const withJetBackup = families.filter((id) => textsIn(family(id)).includes('JetBackup'));
+    expect(withJetBackup).toEqual(['shared', 'reseller']);
+  });
+
+  test('the flag on premium cards says nothing about where servers are', () => {
+    expect(
+      findTexts((text) => /\bUS servers?\b|servers? in the (US|United States)/i.test(text)),
+    ).toEqual([]);
+  });
+
   test('NVMe is promised for Metal Silver only', () => {
     const { plans, ...about } = family('dedicated');
     const withNvme = plans.filter((plan) => textsIn(plan).some((text) => text.includes('NVMe')));
@@ -233,6 +257,26 @@ describe('what plans include', () => {
     expect(
       findTexts((text) => bareMetal.test(text)).filter((text) => !text.includes('Ryzen 5')),
     ).toEqual([]);
+  });
+});
+
+describe('the privacy policy', () => {
+  const source = globSync('**/*.{ts,tsx}', { cwd: path.join(root, 'src') })
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => readFileSync(path.join(root, 'src', name), 'utf8'))
+    .join('\n');
+  const names = new Set(
+    [...source.matchAll(/(?:local|session)Storage\.setItem\((\w+)/g)].map(([, name]) => name),
+  );
+  const keys = [...names].flatMap((name) =>
+    [...source.matchAll(new RegExp(`\\b${name} = '([^']+)'`, 'g'))].map(([, key]) => key ?? ''),
+  );
+
+  test.each(['en', 'bn'])('in %s names every key that the site stores', (language) => {
+    const file = path.join(root, `src/content/${language}/legal/privacy-policy.md`);
+    const policy = readFileSync(file, 'utf8');
+    expect(keys).toEqual(expect.arrayContaining(['theme', 'consent', 'language', 'reloaded-for']));
+    expect(keys.filter((key) => !policy.includes(`\`${key}\``))).toEqual([]);
   });
 });
 

@@ -2,9 +2,11 @@ import { addTransitionType, startTransition, useCallback, useEffect, useState } 
 import type { ReactNode } from 'react';
 import { withBase } from '../language/edition.ts';
 import { browserLocation, createKey, parseLocation } from './location.ts';
+import { isOverlayEntry } from './overlayEntry.ts';
 import { finalAddress, pageAt } from './paths.ts';
 import { NavigateContext, navigationTransition, RouterContext } from './router.ts';
 import type { Navigate, NavigationType } from './router.ts';
+import { scrollToHashOrTop } from './scroll.ts';
 import { loadView } from './views.ts';
 
 /**
@@ -47,9 +49,12 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       loadView(pageAt(parseLocation(final).pathname).path).catch(() => {});
       const target = withBase(final);
       const { pathname, search, hash } = window.location;
+      const isHere = target === pathname + search + hash;
+      // The overlay closes, and its entry with it.
+      if (isHere && isOverlayEntry()) return scrollToHashOrTop(hash);
       // As on any site, a link to the current address adds no history entry.
-      const replace = options.replace ?? target === pathname + search + hash;
-      if (replace) window.history.replaceState(state, '', target);
+      const replace = options.replace ?? isHere;
+      if (replace || isOverlayEntry()) window.history.replaceState(state, '', target);
       else window.history.pushState(state, '', target);
       syncLocation(replace ? 'REPLACE' : 'PUSH');
     },

@@ -9,7 +9,11 @@ import { focusHeading } from './focusHeading.ts';
 import { findRedirect, pageAt } from './paths.ts';
 import { loadedView } from './views.ts';
 import { watchLinks } from './prefetch.ts';
+import { restoreFocus, savePlace } from './restoreFocus.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
+
+/** What tells which element a visitor uses. */
+const used = ['click', 'focusin'] as const;
 
 /**
  * Does what the browser does on a full page load: title and head, scroll position, focus, and the
@@ -41,9 +45,10 @@ export function useNavigationEffects(): string {
     watchLinks();
     if (before.address === address) return;
     // Screen readers continue here, as after a full page load.
-    focusHeading();
+    if (navigationType === 'POP') restoreFocus(shown.current.entry);
+    else focusHeading();
     setAnnouncement(title);
-  }, [pathname, search, address, key]);
+  }, [pathname, search, address, key, navigationType]);
 
   useLayoutEffect(() => {
     const entry = key + hash;
@@ -61,10 +66,20 @@ export function useNavigationEffects(): string {
     const save = () => {
       if (window.location.hash === shown.current.hash) saveScroll(shown.current.entry);
     };
+    const saveUsed = ({ target }: Event) => {
+      savePlace(shown.current.entry, target);
+      // The event of a scroll that this use caused comes later.
+      save();
+    };
     // The browser may have restored a position before the app was ready.
     save();
     window.addEventListener('scroll', save, { passive: true });
-    return () => window.removeEventListener('scroll', save);
+    // Before a link navigates.
+    for (const type of used) document.addEventListener(type, saveUsed, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', save);
+      for (const type of used) document.removeEventListener(type, saveUsed, { capture: true });
+    };
   }, []);
 
   // The app restores positions within the site; the browser does when the visitor leaves and returns.

@@ -1,26 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { planFamilies } from '../content/plans.ts';
 import type { PageEntry } from '../content/schema/page.ts';
-import type { VpsPricingRow } from '../content/schema/plan.ts';
+import type { PlanFamily } from '../content/schema/plan.ts';
 import { site } from '../content/site.ts';
 import { siteCopy } from '../content/siteCopy.ts';
 import { socialCardPath } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 import type { StructuredWords } from './structuredData.ts';
-
-vi.mock(import('../content/vpsPricing.ts'), () => {
-  const row: VpsPricingRow = {
-    vcpu: 2,
-    memoryGb: 4,
-    cpuGhz: 4.8,
-    storageGb: 40,
-    geekbench: 5000,
-    bandwidthGb: 2000,
-    monthlyUsd: 7.5,
-    savePercent: 50,
-    bar: 40,
-  };
-  return { vpsPricing: [row, { ...row, vcpu: 4, monthlyUsd: 12 }] };
-});
 
 const words: StructuredWords = {
   ...siteCopy,
@@ -98,13 +84,41 @@ test('the home page has its questions and answers, with links as plain text', ()
   ]);
 });
 
-test('only the VPS price table, whose prices the site sets, has offers', () => {
-  const offers = ofType('/vps-pricing', 'Product').map((product) => product['offers']);
-  expect(offers).toMatchObject([
-    { price: '7.50', priceCurrency: 'USD' },
-    { price: '12.00', priceCurrency: 'USD' },
-  ]);
-  expect(ofType('/web-hosting', 'Product')).toEqual([]);
+describe('offers', () => {
+  const withPlans = (path: string, family: PlanFamily) => {
+    const page = siteCopy.pages.find((entry) => entry.path === path);
+    if (!page) throw new Error(`There is no page ${path}`);
+    const graph = structuredData(page, { ...words, family })['@graph'] as Record<string, unknown>[];
+    return graph.filter((thing) => thing['@type'] === 'Product');
+  };
+
+  test.each(planFamilies)('$path offers its plans at their list prices in taka', (family) => {
+    const products = withPlans(family.path, family);
+    expect(products.map(({ name }) => name)).toEqual(family.plans.map(({ name }) => name));
+    const prices = products.map(({ offers }) =>
+      (offers as Record<string, unknown>[]).map(({ price, priceCurrency }) => [
+        price,
+        priceCurrency,
+      ]),
+    );
+    expect(prices).toEqual(
+      family.plans.map(({ listPrice: { monthly, annually } }) =>
+        [monthly, annually].flatMap((price) =>
+          price === undefined ? [] : [[price.toFixed(2), 'BDT']],
+        ),
+      ),
+    );
+  });
+
+  test('a page that shows the plans of another page has none', () => {
+    const vps = planFamilies.find(({ path }) => path === '/vps');
+    if (!vps) throw new Error('There is no family at /vps');
+    expect(withPlans('/cpanel-vps', vps)).toEqual([]);
+  });
+
+  test('/vps-pricing has none, because its buttons sell nothing', () => {
+    expect(JSON.stringify(ofType('/vps-pricing', 'Product'))).toBe('[]');
+  });
 });
 
 test('an article has its headline, dates, picture and address, and the blog in its breadcrumbs', () => {

@@ -4,9 +4,8 @@ import type { FaqCopy } from '../content/schema/blocks.ts';
 import type { Company } from '../content/schema/company.ts';
 import type { Navigation } from '../content/schema/navigation.ts';
 import type { PageEntry } from '../content/schema/page.ts';
+import type { PlanFamily } from '../content/schema/plan.ts';
 import { site } from '../content/site.ts';
-import { amount, digits } from '../language/inWords.ts';
-import { vpsPricing } from '../content/vpsPricing.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
 
@@ -19,6 +18,8 @@ export interface StructuredWords {
   pages: readonly PageEntry[];
   /** The page's questions and answers, if it has any. */
   faq?: FaqCopy | undefined;
+  /** The plans on the page, if there are any. */
+  family?: PlanFamily | undefined;
 }
 
 const organizationId = `${site.url}/#organization`;
@@ -70,20 +71,40 @@ function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords)
   ];
 }
 
-/** Offers need a definite price: only those of the VPS price table are set by the site itself. */
-function vpsProducts(page: PageEntry): Thing[] {
-  return vpsPricing.map((row) => ({
+/** Units of time in the codes of UN/CEFACT. */
+const cycleUnits = { monthly: 'MON', annually: 'ANN' } as const;
+
+/**
+ * The plans of a family on its own page, with their list prices: live prices come from the portal
+ * and change. Other pages that show a family's plans may sell something else on top.
+ */
+function planProducts(page: PageEntry, { family }: StructuredWords): Thing[] {
+  if (family?.path !== page.path) return [];
+  return family.plans.map(({ name, description, listPrice }) => ({
     '@type': 'Product',
-    name: `${amount('VPS')}, ${digits(row.vcpu)} vCPU, ${amount(`${row.memoryGb} GB`)}`,
-    description: page.description,
+    name,
+    description,
     brand: { '@type': 'Brand', name: site.brand },
-    offers: {
-      '@type': 'Offer',
-      price: row.monthlyUsd.toFixed(2),
-      priceCurrency: 'USD',
-      url: canonicalUrl(page),
-    },
+    offers: family.cycles.flatMap((cycle) => {
+      const price = listPrice[cycle]?.toFixed(2);
+      return price === undefined ? [] : [offer(price, cycleUnits[cycle], page)];
+    }),
   }));
+}
+
+function offer(price: string, unitCode: string, page: PageEntry): Thing {
+  const money = { price, priceCurrency: 'BDT' };
+  return {
+    '@type': 'Offer',
+    ...money,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...money,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+    },
+    url: canonicalUrl(page),
+    seller: { '@id': organizationId },
+  };
 }
 
 /** Questions and answers; links in the answers become their labels. */
@@ -130,7 +151,6 @@ function article(page: PageEntry): Thing[] {
 const additions: Readonly<Record<string, (page: PageEntry, words: StructuredWords) => Thing[]>> = {
   'blog/Article': article,
   'home/Home': (_, { faq }) => (faq ? [faqPage(faq)] : []),
-  'vps/VpsPricing': vpsProducts,
 };
 
 /** A page's JSON-LD for search engines. */
@@ -141,6 +161,7 @@ export function structuredData(page: PageEntry, words: StructuredWords): Thing {
       organization(words.company),
       website(),
       ...breadcrumbList(page, words),
+      ...planProducts(page, words),
       ...(additions[page.view]?.(page, words) ?? []),
     ],
   };

@@ -236,6 +236,7 @@ describe('everything else', () => {
       for (const file of [
         '/sitemap.xml',
         '/robots.txt',
+        '/favicon.ico',
         '/favicon.svg',
         '/release.txt',
         '/.well-known/security.txt',

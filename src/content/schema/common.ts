@@ -63,7 +63,7 @@ export const planCards = fields({
   contact: link,
   seeAll: text('Shows all features of a card'),
   seeLess: text('Hides them again'),
-  flags: fields({ us: text('What the flag means') }),
+  flags: fields({ us: text('The name of the flag') }),
   failed: fields({
     title: text('Above plans whose live prices did not arrive'),
     text: text('Under it: how to order all the same'),

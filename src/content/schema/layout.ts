@@ -35,7 +35,6 @@ export const layoutSchema = fields({
   banners: fields({
     promo: fields({
       offer: text('The offer'),
-      where: text('What it applies to'),
       action: text('The button beside it'),
     }),
     ssl: fields({
@@ -45,6 +44,11 @@ export const layoutSchema = fields({
     }),
     support: fields({ title: text('The heading'), text: text('One sentence') }),
   }),
+  notice: fields({
+    label: text('The name of the notice above the header, for screen readers'),
+    more: text('Its link'),
+  }),
+  status: text('The link to the status page, in the footer and in errors'),
   footer: fields({
     licence: text('Before the licence number'),
     social: text('Above the social networks'),

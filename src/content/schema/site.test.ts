@@ -96,3 +96,40 @@ it('copyrightYear is the year of the build unless it is given', () => {
   expect(result.copyrightYear).toBe(new Date().getFullYear());
   expect(v.parse(siteSchema, site).copyrightYear).toBe(2025);
 });
+
+describe('notice', () => {
+  const given = {
+    from: '2027-01-05T22:00:00+06:00',
+    until: '2027-01-06T02:00:00+06:00',
+    text: { en: 'Maintenance', bn: 'রক্ষণাবেক্ষণ' },
+  };
+  const issuesOf = (notice: unknown, languages = site.languages) =>
+    v
+      .safeParse(siteSchema, { ...site, languages, notice })
+      .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+
+  it.each([
+    given,
+    { ...given, link: '/contact-us' },
+    { ...given, link: 'https://status.example/now?a=b' },
+    undefined,
+  ])('may be %j', (notice) => {
+    expect(issuesOf(notice)).toBeUndefined();
+  });
+
+  it('needs no Bangla on a site in English', () => {
+    expect(issuesOf({ ...given, text: { en: 'Maintenance' } }, ['en'])).toBeUndefined();
+  });
+
+  it.each([
+    [{ ...given, from: '5 January 2027' }, 'notice.from: write date, time and zone, such as'],
+    [{ ...given, from: '2027-01-05T22:00:00' }, 'notice.from: write date, time and zone, such as'],
+    [{ ...given, until: '2027-02-30T02:00:00Z' }, 'notice.until: there is no such day'],
+    [{ ...given, until: given.from }, 'notice.until: write a later time than from'],
+    [{ ...given, text: { en: 'Maintenance' } }, 'notice.text: write the text in every language'],
+    [{ ...given, link: 'javascript:alert(1)' }, 'notice.link: write a page such as /contact-us'],
+    [{ ...given, link: '//evil.example' }, 'notice.link: write a page such as /contact-us'],
+  ])('may not be %j', (notice, message) => {
+    expect(issuesOf(notice)?.join()).toContain(message);
+  });
+});

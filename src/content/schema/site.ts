@@ -110,6 +110,42 @@ const allowedHosts = v.pipe(
   v.description('More hosts for the security policy, by what comes from them'),
 );
 
+/** What all visitors should know for a while, such as maintenance; the words stand here so that one edit does it. */
+const notice = v.pipe(
+  fields({
+    from: dateAndTime(
+      '2027-01-05T22:00:00+06:00',
+      'When visitors see it first, with its time zone',
+    ),
+    until: dateAndTime('2027-01-06T02:00:00+06:00', 'When it disappears, with its time zone'),
+    text: v.pipe(
+      fields({
+        en: text('One or two sentences in English'),
+        bn: v.optional(text('The same in Bangla')),
+      }),
+      v.description('What it says, in every language of the site'),
+    ),
+    link: v.optional(
+      v.pipe(
+        v.string('write a page such as /contact-us, or an https address'),
+        v.regex(
+          /^(\/(?![/\\])|https:\/\/[^\s/?#@]+)[^\s]*$/,
+          'write a page such as /contact-us, or an https address',
+        ),
+        v.description('Where ‘Learn more’ leads: a page such as /contact-us, or an https address'),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ from, until }) => Date.parse(from) < Date.parse(until),
+      'write a later time than from, or nobody sees it',
+    ),
+    ['until'],
+  ),
+  v.description('A notice above the header, shown between two points in time'),
+);
+
 const idFormats = {
   ga4: [/^(G-[A-Z0-9]+)?$/, 'write G-…, or "" for none'],
   gtm: [/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'],
@@ -182,6 +218,12 @@ const siteFields = fields({
     ),
     '',
   ),
+  statusUrl: v.optional(
+    webAddress(
+      'The page that says whether everything works; linked from the footer and from errors',
+    ),
+  ),
+  notice: v.optional(notice),
   licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
   copyrightYear: v.optional(
     wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),
@@ -278,6 +320,14 @@ export const siteSchema = v.pipe(
       'write https://m.me/ and the page’s name, or chat: none',
     ),
     ['chatUrl'],
+  ),
+  v.forward(
+    v.check(
+      ({ notice: given, languages }) =>
+        given === undefined || languages.every((language) => given.text[language] !== undefined),
+      'write the text in every language of the site, such as bn',
+    ),
+    ['notice', 'text'],
   ),
 );
 

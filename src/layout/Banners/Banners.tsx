@@ -20,8 +20,7 @@ export function Banners() {
             <span className={styles.action}>
               {promo.action}
               <Icon name="arrow-right" />
-            </span>{' '}
-            <span className={styles.where}>{promo.where}</span>
+            </span>
           </Link>
           <div className={styles.part}>
             <p className={styles.title}>{ssl.title}</p>

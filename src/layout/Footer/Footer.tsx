@@ -56,6 +56,11 @@ export function Footer() {
                 <Link href={path}>{pages.find((page) => page.path === path)?.label}</Link>
               </li>
             ))}
+            {site.statusUrl !== undefined && (
+              <li>
+                <Link href={site.statusUrl}>{layout.status}</Link>
+              </li>
+            )}
             {language.others.length > 0 && (
               <li>
                 <LanguageLinks />

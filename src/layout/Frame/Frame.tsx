@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
 import { LanguageSuggestion } from '../LanguageLinks/LanguageSuggestion.tsx';
 import { newTabNote } from '../../ui/Link/Link.tsx';
@@ -21,6 +22,7 @@ interface FrameProps {
 
 /* Created once, so that a navigation re-renders none of them. */
 const parts = {
+  notice: import.meta.env.NOTICE && part(<Notice notice={import.meta.env.NOTICE} />),
   header: part(<Header withTopBar={false} />),
   headerWithTopBar: part(<Header withTopBar />),
   banners: part(<Banners />),
@@ -33,7 +35,7 @@ function part(content: ReactNode): ReactNode {
   return <PartBoundary>{content}</PartBoundary>;
 }
 
-/** Header, breadcrumbs, banners, footer and theme panel around a page. */
+/** Notice, header, breadcrumbs, banners, footer and theme panel around a page. */
 export function Frame({ page, children }: FrameProps) {
   const { frame } = page;
   const copy = useSiteCopy().layout;
@@ -42,6 +44,7 @@ export function Frame({ page, children }: FrameProps) {
       <a className={styles.skip} href="#main">
         {copy.skipLink}
       </a>
+      {parts.notice}
       {frame === 'topBar' ? parts.headerWithTopBar : parts.header}
       <Breadcrumbs page={page} />
       <PageTransition>

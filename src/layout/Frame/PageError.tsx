@@ -1,3 +1,4 @@
+import { site } from '../../content/site.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
@@ -5,7 +6,7 @@ import styles from './PageError.module.css';
 
 /** Shown when a page cannot be rendered: reload it, or contact us. */
 export function PageError() {
-  const copy = useSiteCopy().layout.failure;
+  const { failure: copy, status } = useSiteCopy().layout;
   return (
     <Container className={styles.error}>
       <h1 className={styles.title}>{copy.title}</h1>
@@ -15,6 +16,11 @@ export function PageError() {
         <ButtonLink href="/contact-us" variant="secondary">
           {copy.contact}
         </ButtonLink>
+        {site.statusUrl !== undefined && (
+          <ButtonLink href={site.statusUrl} variant="secondary">
+            {status}
+          </ButtonLink>
+        )}
       </p>
     </Container>
   );

@@ -1,15 +1,28 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { leaveOverlay } from '../../routing/overlayEntry.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 import { useFocusInside, useInertPage, useModalKeys } from './useModalMenu.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import styles from './SideMenu.module.css';
 
 const menuId = 'side-menu';
+
+/** Whether a click on a link loads another document in this tab. The app has handled its own links. */
+function leavesTheSite(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return (
+    !event.defaultPrevented &&
+    !modified &&
+    link.target !== '_blank' &&
+    link.protocol.startsWith('http')
+  );
+}
 
 /**
  * The menu on small screens. Before hydration it is a native popover (in browsers that have them),
@@ -22,6 +35,7 @@ export function SideMenu() {
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
   useModalKeys(menu, state !== 'closed', close);
+  useBackCloses(state !== 'closed', close);
   // Both force a layout of the whole page, so they wait for the menu's first paint.
   useInertPage(menu, state === 'show');
   useFocusInside(menu, state === 'show');
@@ -43,7 +57,12 @@ export function SideMenu() {
     [close],
   );
   const closeOnLinkClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    close();
+    if (!leavesTheSite(link, event)) return;
+    event.preventDefault();
+    leaveOverlay(link.href);
   };
 
   return (

@@ -6,6 +6,7 @@ import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { ListedPrice, PlanPrice } from '../PlanPrice/PlanPrice.tsx';
 import { FeatureList } from './FeatureList.tsx';
@@ -165,7 +166,7 @@ function Corner({ flags, flag, capacity }: CornerProps) {
     return (
       <p className={styles.corner}>
         <Icon name={flagIcons[flag]} size="l" />
-        {flags[flag]}
+        <VisuallyHidden>{flags[flag]}</VisuallyHidden>
       </p>
     );
   }

@@ -6,6 +6,7 @@ import { withBase } from '../../language/edition.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useLocation } from '../../routing/router.ts';
+import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PlansUnavailable.module.css';
@@ -18,6 +19,7 @@ interface PlansUnavailableProps {
 /** Above plans whose live prices did not arrive: what is shown instead, how to order, and the error as specified. */
 export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnavailableProps) {
   const { pathname, search } = useLocation();
+  const { layout } = useSiteCopy();
   return (
     <div className={styles.notice}>
       <Icon name="info" />
@@ -31,6 +33,7 @@ export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnava
             </Link>
           ))}
           <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+          {site.statusUrl !== undefined && <Link href={site.statusUrl}>{layout.status}</Link>}
           {/* A plain link to the same address loads the page again. */}
           <a href={withBase(pathname + search)}>{failed.reload}</a>
         </p>

@@ -8,6 +8,7 @@ import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { useProducts } from '../../../../portal/useProducts.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { useLocation } from '../../../../routing/router.ts';
+import { useSiteCopy } from '../../../../routing/siteCopy.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
@@ -69,10 +70,12 @@ export function HomePlans({ copy, live }: HomePlansProps) {
 /** What a visitor can do about prices that did not arrive. */
 function NoLivePrices({ copy: { contact, reload } }: { copy: HomePricingCopy['failed'] }) {
   const { pathname, search } = useLocation();
+  const { layout } = useSiteCopy();
   return (
     <span className={styles.links}>
       <Link href={hrefOf(contact.to)}>{contact.label}</Link>
       <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+      {site.statusUrl !== undefined && <Link href={site.statusUrl}>{layout.status}</Link>}
       {/* A plain link to the same address loads the page again. */}
       <a href={withBase(pathname + search)}>{reload}</a>
     </span>
