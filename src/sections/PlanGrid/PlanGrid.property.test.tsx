@@ -6,10 +6,12 @@ import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
 import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
 import { site } from '../../content/site.ts';
+import { siteCopy } from '../../content/siteCopy.ts';
 import { testFamilies } from '../../content/testPlans.ts';
 import { parseProducts } from '../../portal/responses.ts';
 import { responseRuns, productsResponse } from '../../portal/randomResponses.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
+import { SiteCopyProvider } from '../../routing/siteCopy.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 
@@ -33,9 +35,11 @@ const idsOf = (family: PlanFamily) => family.plans.map(({ id }) => id);
 
 function renderGrid(family: PlanFamily, cycle: BillingCycle, live: ProductsState): string {
   return renderToStaticMarkup(
-    <StaticRouter>
-      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-    </StaticRouter>,
+    <SiteCopyProvider value={siteCopy}>
+      <StaticRouter>
+        <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
+      </StaticRouter>
+    </SiteCopyProvider>,
   );
 }
 

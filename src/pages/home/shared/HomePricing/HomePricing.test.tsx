@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import home from '../../../../content/en/home/home.yaml';
 import type { PageCopy } from '../../../../content/schema/copy.ts';
+import { siteCopy } from '../../../../content/siteCopy.ts';
 import type { HomeCard } from '../../../../content/schema/plan.ts';
 import { HomePricing } from './HomePricing.tsx';
 
@@ -30,9 +32,11 @@ beforeEach(() => {
     });
   });
   render(
-    <StaticRouter>
-      <HomePricing copy={copy} />
-    </StaticRouter>,
+    <SiteCopyProvider value={siteCopy}>
+      <StaticRouter>
+        <HomePricing copy={copy} />
+      </StaticRouter>
+    </SiteCopyProvider>,
   );
 });
 afterEach(() => {
