@@ -2,6 +2,7 @@ import path from 'node:path';
 import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
+import { portalUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -31,7 +32,7 @@ notice:
   link: /contact-us
 brand:`,
   );
-  const { code, output } = await copy.run('npm', 'run', 'build');
+  const { code, output } = await copy.run('env', `PORTAL_URL=${portalUrl}`, 'npm', 'run', 'build');
   if (code !== 0) throw new Error(output);
   const port = await freePort();
   site = `http://localhost:${port}`;
