@@ -12,8 +12,8 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{src,pipeline,reader,release,server,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
-      '{tests/{bench,engines,load,gallery},tools/lint}/**/*.test.ts',
+      '{src,pipeline,reader,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
+      '{tests/{bench,engines,gallery},tools/lint}/**/*.test.ts',
     ],
     environment: 'node',
     restoreMocks: true,

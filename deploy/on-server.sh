@@ -70,20 +70,20 @@ previous_of() {
   [ ! -d "$folder/releases/$name" ] || echo "$name"
 }
 
-# One folder for nginx: the site, its compressed copies, and the hashed files of all releases for
-# tabs that are still open. These are hard links, which take no space.
+# One folder for the web server: the site, and the hashed files of all releases for tabs that are
+# still open. These are hard links, which take no space.
 assemble() {
   www=$1/www
   rm -rf "$www"
   mkdir "$www"
   for name in $(names); do
-    for files in site/assets site/themes compressed/assets compressed/themes; do
+    for files in site/assets site/themes; do
       [ -d "$folder/releases/$name/$files" ] || continue
       mkdir -p "$www/${files#*/}"
       cp -Rlf "$folder/releases/$name/$files/." "$www/${files#*/}/"
     done
   done
-  cp -Rlf "$1/site/." "$1/compressed/." "$www/"
+  cp -Rlf "$1/site/." "$www/"
 }
 
 # A link can't be changed in place, but it can be replaced atomically.
@@ -156,9 +156,10 @@ discard() {
 
 finish() {
   incoming=$folder/releases/.incoming-$1
-  [ -f "$incoming/manifest.json" ] || fail "There is no upload $1 on the server."
+  [ -f "$incoming/SHA256SUMS" ] || fail "There is no upload $1 on the server."
   trap 'rm -rf "$incoming"' EXIT
   lock
+  (cd "$incoming" && sha256sum --quiet -c SHA256SUMS) || fail 'The upload is damaged. The site is unchanged.'
   before=$(live)
   newest=$(names | tail -n 1)
   newest=${newest%%-*}
@@ -205,7 +206,7 @@ list() {
   for name in $(names); do
     mark=''
     [ "$name" != "$(live)" ] || mark=', live'
-    say "$name, released $(date -u -r "$folder/releases/$name/manifest.json" '+%Y-%m-%d %H:%M') UTC$mark"
+    say "$name, released $(date -u -r "$folder/releases/$name/SHA256SUMS" '+%Y-%m-%d %H:%M') UTC$mark"
   done
 }
 

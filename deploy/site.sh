@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts a build online on your server, or goes back to an earlier one; docs/deploying.md says how to
-# prepare the server. This side needs Node, rsync and ssh.
+# prepare the server. This side needs rsync, ssh and sha256sum.
 set -eu
 
 usage='Usage:
@@ -29,8 +29,12 @@ on_server() {
 release() {
   dist=${1:-$here/../dist}
   command -v rsync >/dev/null || fail 'rsync is missing. Install it here and on the server.'
-  [ -f "$dist/check.js" ] || fail "There is no finished build in $dist. Run \"npm run build\" first."
-  id=$(node "$dist/check.js") || fail 'Nothing was released.'
+  [ -f "$dist/SHA256SUMS" ] || fail "There is no finished build in $dist. Run \"npm run build\" first."
+  # macOS has shasum instead.
+  sums=$(command -v sha256sum || echo 'shasum -a 256')
+  (cd "$dist" && $sums --quiet -c SHA256SUMS >&2) ||
+    fail "The build in $dist is damaged. Run \"npm run build\" again. Nothing was released."
+  id=$(cat "$dist/site/release.txt")
   upload=$id.$$
 
   live=$(on_server prepare "$folder" "$upload")

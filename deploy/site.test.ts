@@ -1,33 +1,19 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bundlePrograms } from '../pipeline/bundle-programs.ts';
-import { hashedFolders } from '../release/cache-policy.ts';
-import { freePort } from '../cli/test-process.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashedFolders } from '../pipeline/hosts/cache-policy.ts';
 import { makeBuild, TestServer } from './test-server-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-let programs: string;
 const builds: Record<string, string> = {};
 let server: TestServer;
 
 beforeAll(async () => {
-  programs = mkdtempSync(path.join(tmpdir(), 'programs-'));
-  await bundlePrograms(programs, root);
-  for (const word of ['one', 'two', 'three', 'four']) builds[word] = makeBuild(word, programs);
+  for (const word of ['one', 'two', 'three', 'four']) builds[word] = await makeBuild(word);
 });
 afterAll(() => {
-  for (const folder of [programs, ...Object.values(builds)]) rmSync(folder, { recursive: true });
+  for (const folder of Object.values(builds)) rmSync(folder, { recursive: true });
 });
 beforeEach(async () => {
   server = new TestServer();
@@ -159,13 +145,13 @@ describe('a failed release leaves the previous one live and nothing behind', () 
   });
 
   test('if a file of the build is damaged', async () => {
-    const damaged = makeBuild('two', programs);
+    const damaged = await makeBuild('two');
     writeFileSync(path.join(damaged, 'site/index.html'), 'tw');
     const { code, stderr } = await release(damaged);
     rmSync(damaged, { recursive: true });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/is damaged: site\/index\.html has 2 bytes instead of 3/);
-    expect(stderr).toMatch(/Nothing was released\.\n$/);
+    expect(stderr).toMatch(/^site\/index\.html: FAILED$/m);
+    expect(stderr).toMatch(/is damaged\. .* Nothing was released\.\n$/);
     await unchanged();
   });
 
@@ -174,6 +160,19 @@ describe('a failed release leaves the previous one live and nothing behind', () 
     expect(await release('two')).toMatchObject({
       code: 1,
       stderr: 'The upload failed. The site is unchanged.\n',
+    });
+    await unchanged();
+  });
+
+  test('if a file arrives damaged', async () => {
+    server.replaceProgram(
+      'rsync',
+      `for last; do before=\${source-}; source=$last; done
+cp -R "$before." "\${last#*:}" && echo x >"\${last#*:}/site/index.html"`,
+    );
+    expect(await release('two')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/The upload is damaged\. The site is unchanged\.\n$/),
     });
     await unchanged();
   });
@@ -317,39 +316,4 @@ describe('is rejected in one sentence:', () => {
       stderr: expect.stringMatching(message),
     });
   });
-});
-
-test('our own server follows releases and rollbacks by itself', async () => {
-  await releaseAll('one');
-  const port = await freePort();
-  const child = spawn(process.execPath, [path.join(server.folder, 'current/server.js')], {
-    env: {
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      WORKERS: '2',
-      RELEASES: path.join(server.base, 'store'),
-    },
-  });
-  await new Promise((resolve) => {
-    child.stdout.once('data', resolve);
-  });
-  const settings = `CHECK_URL=http://127.0.0.1:${port}\nCHECK_SECONDS=30\n`;
-  writeFileSync(path.join(server.folder, 'deploy.conf'), settings);
-  // The last old worker may still be finishing its requests.
-  const shows = (word: string) =>
-    vi.waitFor(
-      async () => expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe(word),
-      { timeout: 20_000 },
-    );
-  try {
-    await releaseAll('two');
-    await shows('two');
-    expect((await server.site('rollback')).code).toBe(0);
-    await shows('one');
-  } finally {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => {
-      child.once('exit', resolve);
-    });
-  }
 });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ProgramResult } from '../cli/test-process.ts';
-import { writeManifest } from '../release/manifest.ts';
+import { writeChecksums } from '../pipeline/checksums.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -37,16 +36,11 @@ const copyInstead = `for last; do before=\${source-}; source=$last; done
 cp -R "$before." "\${last#*:}"`;
 
 /** A build whose only page and script contain `word`. */
-export function makeBuild(word: string, programs: string): string {
+export async function makeBuild(word: string): Promise<string> {
   const dist = mkdtempSync(path.join(tmpdir(), 'build-'));
   const files = {
-    'rules.json': JSON.stringify({
-      pages: ['/', '/404'],
-      redirects: {},
-      articles: { path: '/blog', parameter: 'post', slugs: [] },
-      otherSpellings: [],
-      headers: {},
-    }),
+    'rules.json': '{}',
+    'doctor.js': '',
     'site/index.html': word,
     'site/404.html': 'not found',
     [`site/assets/${word}.js`]: word,
@@ -57,12 +51,8 @@ export function makeBuild(word: string, programs: string): string {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), text);
   }
-  mkdirSync(path.join(dist, 'compressed/assets'), { recursive: true });
-  writeFileSync(path.join(dist, `compressed/assets/${word}.js.gz`), gzipSync(word));
-  for (const name of ['server.js', 'check.js']) {
-    cpSync(path.join(programs, name), path.join(dist, name));
-  }
-  writeManifest(dist);
+  writeFileSync(path.join(dist, `site/assets/${word}.js.gz`), gzipSync(word));
+  await writeChecksums(dist);
   return dist;
 }
 

@@ -11,12 +11,10 @@ import { defaultLanguage } from '../reader/content-file.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { readContent, showDrafts } from '../reader/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { movedArticle } from '../release/moved-article.ts';
-import { addressKey, parseTarget } from '../server/target.ts';
-import { articleParameter, blogPath } from '../src/content/articleAddress.ts';
 import type * as PagesModule from '../src/content/pages.ts';
 import type * as RedirectsModule from '../src/content/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
+import { createAddresses } from '../src/routing/addresses.ts';
 import type * as EntryModule from '../src/entry-server.tsx';
 import { readLocalSettings } from './settings.ts';
 
@@ -109,12 +107,8 @@ async function servePage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = parseTarget(request.url ?? '/');
-  if (!target) {
-    response.writeHead(400).end('The address is malformed.');
-    return;
-  }
-  const key = addressKey(target.path).slice(base.length) || '/';
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const key = pathname.slice(base.length) || '/';
   const { redirects } = (await vite.ssrLoadModule(
     '/src/content/redirects.ts',
   )) as typeof RedirectsModule;
@@ -122,18 +116,15 @@ async function servePage(
   const { renderPage, withBase } = (await vite.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as typeof EntryModule;
-  const isPage = pages.some(({ path: page }) => page === key);
-  const slugs = pages.flatMap(({ article }) => article?.slug ?? []);
-  const article = movedArticle(
-    { bases: [''], articles: { path: blogPath, parameter: articleParameter, slugs } },
-    { path: key, query: target.query },
-  );
-  const other =
-    Object.entries(redirects).find(([from]) => addressKey(from) === key)?.[1] ??
-    (isPage && withBase(key) !== target.rawPath ? key : undefined);
-  const location = article ?? (other === undefined ? undefined : other + target.query);
-  if (location !== undefined) {
-    response.writeHead(301, { location: withBase(location), 'cache-control': 'no-store' }).end();
+  const resolve = createAddresses({
+    bases: [''],
+    pages: pages.map(({ path: page }) => page),
+    redirects,
+  });
+  const found = resolve(key);
+  if (found.kind === 'redirect') {
+    const location = withBase(found.to) + search;
+    response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
     return;
   }
   const html = await renderPage(key, assets);
@@ -142,7 +133,7 @@ async function servePage(
   const frame = await vite.transformIndexHtml(key, html.slice(0, start) + html.slice(end));
   const markup = frame.replace(appStart, () => appStart + html.slice(start, end));
   response
-    .writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    .writeHead(found.kind === 'page' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
     .end(markup);
 }
 

@@ -4,7 +4,7 @@ import { requireFreePort, type RunningServer } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import { startSiteServer } from '../server/serve.ts';
+import { serveSite } from './serve.ts';
 import { readLocalSettings } from './settings.ts';
 
 const usage = `Builds the site and serves it together with a sandbox of the customer portal.
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 
   await build(portalUrl);
   const dist = resolve(import.meta.dirname, '../dist');
-  servers.push(await startSiteServer({ dist, port, host }));
+  servers.push(await serveSite({ dist, port, host }));
   console.log(`Site     http://localhost:${port}`);
   console.log(`Portal   ${portalUrl}${sandboxPort === undefined ? '' : ' (sandbox)'}`);
 }

@@ -10,9 +10,7 @@ import { portalUrl } from './portal-url.ts';
 
 /** Programs that run without the repository, each bundled into one file that needs only Node. */
 const programs = {
-  'server.js': 'server/serve.ts',
   'doctor.js': 'doctor/doctor.ts',
-  'check.js': 'release/check.ts',
 } as const;
 
 export async function bundlePrograms(folder: string, root: string): Promise<void> {

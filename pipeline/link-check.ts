@@ -4,7 +4,7 @@ import { site } from '../src/content/site.ts';
 import { iconId } from '../src/icons/id.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
-import type { HostRules } from '../release/host-rules.ts';
+import type { HostRules } from './hosts/rules.ts';
 import { attribute, parseHtml, withDescendants } from './html.ts';
 import type { HtmlElement } from './html.ts';
 import { assertHtml } from './html-check.ts';

@@ -1,15 +1,15 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../src/content/site.ts';
-import { writeManifest } from '../release/manifest.ts';
 import { allOrFirstError } from './all-or-first-error.ts';
 import { writeAppIcons } from './app-icons.ts';
 import type { Edition } from './build-edition.ts';
 import { buildEdition } from './build-edition.ts';
 import { bundlePrograms } from './bundle-programs.ts';
 import { compressFile, compressFiles } from './compress.ts';
-import { writeHostFiles } from './host-files.ts';
-import { hostRules } from './host-rules.ts';
+import { writeChecksums } from './checksums.ts';
+import { hostRules } from './hosts/rules.ts';
+import { writeHostFiles } from './hosts/write.ts';
 import { writeLicences } from './licences.ts';
 import { assertPages } from './link-check.ts';
 import { resizePictures } from './pictures.ts';
@@ -17,11 +17,9 @@ import { writePageFiles } from './page-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
 import { writePublicFiles } from './public-files.ts';
-import { writeSbom } from './sbom.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { writeSecurityTxt } from './security-txt.ts';
 import { writeSocialCards } from './social-cards.ts';
-import { writeSpeculationRules } from './speculation-rules.ts';
 
 /** Where Vite writes its manifests; removed at the end. */
 const manifestFolder = '.vite';
@@ -47,7 +45,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
-    writeSbom(folder, root),
   ]);
   const builtEditions = await Promise.all(
     editions.map((edition) => writePageFiles(siteFolder, edition)),
@@ -57,16 +54,12 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await Promise.all([...joinedSheets].map((sheet) => rm(path.join(siteFolder, sheet))));
   const rules = hostRules();
   // Compression runs in other threads: bundles now, each page as soon as it is written.
-  const folders = { from: siteFolder, to: path.join(folder, 'compressed') };
-  const compressing = [compressFiles(folders)];
+  const compressing = [compressFiles(siteFolder)];
   try {
     for (const edition of builtEditions) {
-      await prerenderPages(siteFolder, edition, (file) =>
-        compressing.push(compressFile(file, folders)),
-      );
+      await prerenderPages(siteFolder, edition, (file) => compressing.push(compressFile(file)));
     }
     await writeSearchFiles(siteFolder);
-    await writeSpeculationRules(siteFolder);
     await writeSecurityTxt(siteFolder);
     await writePublicFiles(siteFolder, root);
     assertPages(siteFolder, root, rules);
@@ -77,7 +70,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await rm(renderFolder, { recursive: true });
   await rm(path.join(siteFolder, manifestFolder), { recursive: true });
   await writeHostFiles(folder, rules);
-  await writeFile(path.join(folder, 'rules.json'), JSON.stringify(rules, null, 2));
-  await compressFiles(folders);
-  writeManifest(folder);
+  await compressFiles(siteFolder);
+  await writeChecksums(folder);
 }

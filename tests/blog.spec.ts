@@ -10,7 +10,6 @@ import { site } from '../src/content/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageCopy } from './copy.ts';
-import { navigateInApp } from './navigate-in-app.ts';
 import { pageWidth } from './page-width.ts';
 
 const copy = await pageCopy('blog/blog-details');
@@ -35,10 +34,6 @@ function opening(article: (typeof articles)[number]): string {
   const text = first?.kind === 'paragraph' ? first.children[0] : undefined;
   if (typeof text !== 'string') throw new Error(`${article.slug} must start with plain text`);
   return text.split(/['"&<>]/, 1)[0] ?? '';
-}
-
-function oldAddress(slug: string): string {
-  return `/blog-details?post=${slug}`;
 }
 
 test('/blog-grid lists every article, newest first, with date, reading time and its own drawing', async ({
@@ -147,45 +142,6 @@ test('the newest article has no next one, and the oldest no previous one', async
   await expect(neighbours).toContainText(copy.next);
 });
 
-test('an old address redirects permanently and keeps the rest of its query', async ({
-  request,
-}) => {
-  const response = await request.get(`${oldAddress(older.slug)}&utm_source=x`, { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()['location']).toBe(`${articlePath(older.slug)}?utm_source=x`);
-});
-
-test('inside the app, the new address replaces the old one in the history, and only it counts as a page view', async ({
-  page,
-}) => {
-  await openWithApp(page, '/blog-grid');
-  await navigateInApp(page, oldAddress(older.slug));
-  await expect(page).toHaveURL(articlePath(older.slug));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title);
-  const views = await page.evaluate(() =>
-    (window as unknown as { dataLayer: { page_path?: string }[] }).dataLayer.flatMap(
-      (event) => event.page_path ?? [],
-    ),
-  );
-  expect(views).toEqual(['/blog-grid', articlePath(older.slug)]);
-  await page.goBack();
-  await expect(page).toHaveURL('/blog-grid');
-});
-
-test('an unknown article in the query shows a message and the list of articles', async ({
-  page,
-}) => {
-  const errors = collectConsoleErrors(page);
-  const response = await page.goto(oldAddress('<script>alert(1)</script>'));
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.unknown.title);
-  const list = page.getByRole('list', { name: copy.unknown.list });
-  await expect(list.getByRole('link')).toHaveCount(articles.length);
-  expect(errors).toEqual([]);
-  await list.getByRole('link', { name: older.title }).click();
-  await expect(page.locator('main')).toContainText(opening(older));
-});
-
 test('a link to a section of an article scrolls to that section', async ({ page }) => {
   const heading = older.blocks.findLast((block) => block.kind === 'heading');
   if (heading?.kind !== 'heading') throw new Error(`${older.slug} has no heading`);
@@ -254,9 +210,8 @@ test('the feed is valid Atom', async ({ page, request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('old addresses, articles and the links between them work', async ({ page }) => {
-    await page.goto(oldAddress(older.slug));
-    await expect(page).toHaveURL(articlePath(older.slug));
+  test('articles and the links between them work', async ({ page }) => {
+    await page.goto(articlePath(older.slug));
     await expect(page.locator('main')).toContainText(opening(older));
     await page.getByRole('link', { name: newest.title }).click();
     await expect(page.locator('main')).toContainText(opening(newest));

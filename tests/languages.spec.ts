@@ -230,7 +230,6 @@ test.describe('addresses under /bn', () => {
     ['/bn/', '/bn'],
     ['/bn/web-hosting/', '/bn/web-hosting'],
     ['/bn/Domain-Reseller', '/bn/domain-reseller'],
-    ['/bn/blog-details?post=email-records', '/bn/blog-details/email-records'],
   ] as const) {
     test(`${from} leads to ${to}`, async ({ page }) => {
       const response = await page.goto(from);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { freePort } from '../cli/test-process.ts';
+import type { RunningServer } from '../cli/listen.ts';
+import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import type { QuoteFormWords } from '../src/content/schema/quoteForm.ts';
 import { portalUrl } from './addresses.ts';
@@ -10,13 +11,13 @@ import { expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageWidth } from './page-width.ts';
-import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 /** A build whose quote forms are sent: in a build for the sandbox portal, to the sandbox. */
 let copy: ReturnType<typeof copyProject>;
+let server: RunningServer | undefined;
 let site: string;
 
 const languages = ['en', 'bn'] as const;
@@ -38,15 +39,11 @@ test.beforeAll(async () => {
   const build = ['env', `PORTAL_URL=${portalUrl}`, 'npm', 'run', 'build'] as const;
   const { code, output } = await copy.run(...build);
   if (code !== 0) throw new Error(output);
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  startProcess(process.execPath, [path.join(copy.folder, 'dist/server.js')], {
-    PORT: String(port),
-  });
-  await waitForServer(`${site}/healthz`);
+  server = await serveSite({ dist: path.join(copy.folder, 'dist'), port: 0, host: 'localhost' });
+  site = `http://localhost:${server.port}`;
 });
 test.afterAll(async () => {
-  await stopProcesses();
+  await server?.close();
   copy?.remove();
 });
 

@@ -1,18 +1,19 @@
 import path from 'node:path';
-import { freePort } from '../cli/test-process.ts';
+import type { RunningServer } from '../cli/listen.ts';
+import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { siteCopy } from '../src/content/siteCopy.ts';
 import { portalUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
-import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 /** A build with a notice and a status page. */
 let copy: ReturnType<typeof copyProject>;
+let server: RunningServer | undefined;
 let site: string;
 const english = 'The portal is down for maintenance. Websites and email keep working as usual.';
 const bangla = 'রক্ষণাবেক্ষণের জন্য পোর্টাল বন্ধ। ওয়েবসাইট ও ইমেইল চালু আছে।';
@@ -34,15 +35,11 @@ brand:`,
   );
   const { code, output } = await copy.run('env', `PORTAL_URL=${portalUrl}`, 'npm', 'run', 'build');
   if (code !== 0) throw new Error(output);
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  startProcess(process.execPath, [path.join(copy.folder, 'dist/server.js')], {
-    PORT: String(port),
-  });
-  await waitForServer(`${site}/healthz`);
+  server = await serveSite({ dist: path.join(copy.folder, 'dist'), port: 0, host: 'localhost' });
+  site = `http://localhost:${server.port}`;
 });
 test.afterAll(async () => {
-  await stopProcesses();
+  await server?.close();
   copy?.remove();
 });
 

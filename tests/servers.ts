@@ -1,9 +1,7 @@
 import { loaderFlags } from '../reader/loader-flags.ts';
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { requireFreePort } from '../cli/listen.ts';
-import { freePort } from '../cli/test-process.ts';
 import { siteUrl, testPorts } from './addresses.ts';
 import { startProcess, waitForServer } from './processes.ts';
 
@@ -22,27 +20,5 @@ export async function startSite(): Promise<void> {
   const stopped = once(site, 'exit').then(() => {
     throw new Error('The site did not start; see the message above.');
   });
-  await Promise.race([waitForServer(`${siteUrl}/healthz`, 180), stopped]);
-}
-
-export interface BuiltServer {
-  process: ChildProcess;
-  port: number;
-  url: string;
-}
-
-/** Starts the production server of a build. */
-export async function startBuiltServer(
-  env: NodeJS.ProcessEnv = {},
-  dist = path.join(root, 'dist'),
-): Promise<BuiltServer> {
-  const port = await freePort();
-  const server = startProcess(process.execPath, [path.join(dist, 'server.js')], {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    ...env,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await waitForServer(`${url}/healthz`);
-  return { process: server, port, url };
+  await Promise.race([waitForServer(`${siteUrl}/release.txt`, 180), stopped]);
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../cli/test-process.ts';
+import type { RunningServer } from '../cli/listen.ts';
+import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { consentCopy } from '../src/content/consent.ts';
 import { siteUrl } from './addresses.ts';
@@ -9,7 +10,6 @@ import { expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { pageWidth } from './page-width.ts';
-import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 import { startStandIn } from './tag-stand-in.ts';
 import type { StandIn } from './tag-stand-in.ts';
 
@@ -19,6 +19,7 @@ test.describe.configure({ mode: 'serial' });
 let copy: ReturnType<typeof copyProject>;
 let standIn: StandIn;
 let browser: Browser;
+let server: RunningServer | undefined;
 let site: string;
 
 test.beforeAll(async () => {
@@ -39,12 +40,8 @@ test.beforeAll(async () => {
   if (code !== 0) throw new Error(output);
   expect(output).toContain('Security policy: analytics: anyone who can edit the tag manager');
   standIn = await startStandIn();
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  startProcess(process.execPath, [path.join(copy.folder, 'dist/server.js')], {
-    PORT: String(port),
-  });
-  await waitForServer(`${site}/healthz`);
+  server = await serveSite({ dist: path.join(copy.folder, 'dist'), port: 0, host: 'localhost' });
+  site = `http://localhost:${server.port}`;
   const executablePath = process.env['CHROMIUM_PATH'];
   browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -58,7 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await browser?.close();
   standIn?.close();
-  await stopProcesses();
+  await server?.close();
   copy?.remove();
 });
 

@@ -4,8 +4,7 @@ import { defaultLanguage } from '../../reader/content-file.ts';
 import { valueOf } from '../../reader/known-files.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { Content } from '../../reader/read-content.ts';
-import { hashedFolders } from '../../release/cache-policy.ts';
-import { speculationRulesPath } from '../../release/speculation-rules.ts';
+import { hashedFolders, hostFiles } from '../hosts/cache-policy.ts';
 import { languageCodes } from '../../src/content/schema/languageCodes.ts';
 
 /** Files that operators publish as they are, such as those that search consoles verify a site by. */
@@ -24,10 +23,7 @@ const ourFolders: ReadonlySet<string> = new Set([
 /** Our files that are no pages. Other hosts' settings are among them. */
 const ourFiles: ReadonlySet<string> = new Set([
   '.well-known/security.txt',
-  '_headers',
-  '_redirects',
-  '_routes.json',
-  '_worker.js',
+  ...[...hostFiles].map((name) => name.slice(1)),
   'apple-touch-icon.png',
   'blog.atom',
   'favicon.ico',
@@ -38,8 +34,6 @@ const ourFiles: ReadonlySet<string> = new Set([
   'release.txt',
   'robots.txt',
   'sitemap.xml',
-  'vercel.json',
-  speculationRulesPath.slice(1),
 ]);
 
 /** The names of the folder's files, with slashes. */

@@ -135,7 +135,6 @@ describe('problems in a text', () => {
     ['an address that redirects', '[x](/vps-hosting)', 'write /vps'],
     ['a heading of another page', '[x](/vps#faq)', 'there is no such page'],
     ['an article that does not exist', '[x](/blog-details/no)', 'one of /blog-details/epp-code'],
-    ['the old address of an article', '[x](/blog-details?post=epp-code)', '/blog-details/epp-code'],
     ['a heading that does not exist', '[x](#gone)\n\n## Here', 'use one of #here'],
     ['a portal page that does not exist', '[x](portal:home)', 'portal:login'],
     ['an outside address', '[x](https://example.com)', 'outside:email'],

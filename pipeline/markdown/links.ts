@@ -9,7 +9,7 @@ function pathProblem(
   { pagePaths, redirects }: MarkdownReferences,
 ): string | undefined {
   if (pagePaths.has(path)) return undefined;
-  if (path.startsWith(`${blogPath}/`) || path.startsWith(`${blogPath}?`)) {
+  if (path.startsWith(`${blogPath}/`)) {
     const articles = [...pagePaths].filter((known) => known.startsWith(`${blogPath}/`));
     return `there is no such article; write one of ${articles.join(', ')}`;
   }

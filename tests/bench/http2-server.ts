@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { handleRequest } from '../../server/handle-request.ts';
-import { loadSite } from '../../server/site.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { siteListener } from '../../local/serve.ts';
 import { barePagePath } from './bare-page.ts';
 
 /** A self-signed certificate for this run. */
@@ -25,7 +25,7 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
  * its own process so that Lighthouse does not slow it down.
  */
 const [dist = '', port = ''] = process.argv.slice(2);
-const site = loadSite(path.resolve(dist));
+const serve = siteListener(path.resolve(dist));
 /** One heading, no styles, no script: no page can be faster. */
 const barePage =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare page</title><h1>Bare page</h1></html>';
@@ -35,12 +35,7 @@ server.on('request', (request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(barePage);
     return;
   }
-  const { status, headers, body } = handleRequest(site, {
-    method: request.method,
-    target: request.url,
-    headers: request.headers,
-  });
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' ? '' : (body ?? ''));
+  // What sirv uses of a request and a response is the same in HTTP/2.
+  serve(request as unknown as IncomingMessage, response as unknown as ServerResponse);
 });
 server.listen(Number(port), '127.0.0.1');

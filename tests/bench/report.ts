@@ -3,7 +3,6 @@ import type { InteractionTimes } from './interactions.ts';
 import type { PageMetrics } from './lighthouse.ts';
 import type { NextPage } from './next-page.ts';
 import { pressMs } from './next-page.ts';
-import type { Throughput } from './throughput.ts';
 import type { disturbances } from './undisturbed.ts';
 
 export interface BenchmarkResults {
@@ -13,7 +12,6 @@ export interface BenchmarkResults {
   disturbances: typeof disturbances;
   nextPages: NextPage[];
   interactions: InteractionTimes;
-  throughput: { own: Throughput; nginx: Throughput; cluster: Throughput };
   builds: BuildTimes;
   /** How many times each page was loaded. */
   runs: { main: number; others: number; translated: number; nextPages: number };
@@ -60,18 +58,6 @@ function interactionTable(interactions: InteractionTimes): string {
   ].join('\n');
 }
 
-function throughputTable({ own, nginx, cluster }: BenchmarkResults['throughput']): string {
-  const row = (name: string, { requestsPerSecond, p99Ms }: Throughput) =>
-    `| ${name} | ${whole(requestsPerSecond)} | ${(requestsPerSecond / nginx.requestsPerSecond).toFixed(2)} | ${p99Ms.toFixed(1)} |`;
-  return [
-    '| server | requests/s | of nginx | p99 ms |',
-    '| --- | --: | --: | --: |',
-    row('nginx, one worker', nginx),
-    row('ours, one worker', own),
-    row('ours, all cores', cluster),
-  ].join('\n');
-}
-
 /** `npm run bench` replaces the file up to this line and keeps the rest. */
 export const endMark = '<!-- what follows is written by hand -->';
 
@@ -81,7 +67,6 @@ export function formatReport({
   disturbances: { repeated, kept },
   nextPages,
   interactions,
-  throughput,
   builds,
   runs,
   machine,
@@ -118,13 +103,6 @@ ${nextPageTable(nextPages)}
 The longest event of each, with the CPU slowed down four times; the median of ${runs.others}. Goal: 100 ms.
 
 ${interactionTable(interactions)}
-
-## Serving
-
-The same page (gzip, 32 connections) from each server in turn. Goal: one worker at least 0.18 of
-nginx.
-
-${throughputTable(throughput)}
 
 ## Building
 

@@ -17,7 +17,6 @@ import { measureNextPages } from './next-page.ts';
 import { drawChart, endMark, formatReport } from './report.ts';
 import type { BenchmarkResults } from './report.ts';
 import { startHttp2, startSlowLink } from './start-servers.ts';
-import { compareWithNginx } from './throughput.ts';
 import { disturbances } from './undisturbed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -91,14 +90,12 @@ await runCommand(async () => {
   requirePrograms('The benchmarks need', { nginx: 'nginx-light', wrk: 'wrk', openssl: 'openssl' });
   const visits = await measureVisits();
   process.stderr.write('Throughput …\n');
-  const throughput = await compareWithNginx('/web-hosting', 8);
   await stopProcesses();
   process.stderr.write('Builds …\n');
   const builds = measureBuilds(siteFacts.languages, growth);
   const report = formatReport({
     ...visits,
     disturbances,
-    throughput,
     builds,
     runs,
     machine: `${availableParallelism()} cores, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,

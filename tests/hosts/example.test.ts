@@ -6,7 +6,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import type { HostRules } from '../../release/host-rules.ts';
+import type { HostRules } from '../../pipeline/hosts/rules.ts';
 import { stopProcesses } from '../processes.ts';
 import { startExampleNginx } from './nginx.ts';
 import type { ExampleServer } from './nginx.ts';

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pageFile } from '../../pipeline/prerender.ts';
-import { hashedFolders } from '../../release/cache-policy.ts';
-import type { HostRules } from '../../release/host-rules.ts';
-import { speculationRulesPath, speculationRulesType } from '../../release/speculation-rules.ts';
+import { hashedFolders } from '../../pipeline/hosts/cache-policy.ts';
+import type { HostRules } from '../../pipeline/hosts/rules.ts';
 import { linkedFiles } from '../linked-files.ts';
 import { stopProcesses } from '../processes.ts';
 import { startHosts } from './hosts.ts';
@@ -42,14 +41,6 @@ function assertHeaders(response: Response): void {
     assert.equal(response.headers.get(name), value, name);
   }
 }
-
-test('the speculation rules have the media type that browsers require', () =>
-  onEveryHost(async (host) => {
-    const response = await get(host, speculationRulesPath);
-    assert.equal(response.status, 200);
-    assert.equal(response.headers.get('content-type'), speculationRulesType);
-    assertHeaders(response);
-  }));
 
 describe('pages', () => {
   // A not-found page has status 404 at its own address, on hosts that can be configured that way.
@@ -129,37 +120,6 @@ describe('redirects', () => {
         assert.equal(response.headers.get('location'), `${to}?a=b`);
       }));
   }
-});
-
-describe('old addresses of articles', () => {
-  const { path: blog, parameter, slugs } = rules.articles;
-
-  for (const slug of slugs) {
-    test(`${blog}?${parameter}=${slug} redirects to the article`, () =>
-      onEveryHost(async (host) => {
-        const response = await get(host, `${blog}?${parameter}=${slug}`);
-        assert.equal(response.status, 301);
-        assert.equal(response.headers.get('location'), `${blog}/${slug}`);
-      }));
-  }
-
-  test('the rest of the query is kept', () =>
-    onEveryHost(async (host) => {
-      for (const [query, rest] of [
-        [`${parameter}=${slugs[0]}&a=b&c=d`, 'a=b&c=d'],
-        [`a=b&${parameter}=${slugs[0]}`, 'a=b'],
-        [`a=b&${parameter}=${slugs[0]}&c=d`, 'a=b&c=d'],
-      ]) {
-        const response = await get(host, `${blog}?${query}`);
-        assert.equal(response.headers.get('location'), `${blog}/${slugs[0]}?${rest}`, query);
-      }
-    }));
-
-  test('an unknown article in the query shows the blog page, and in the path the not-found page', () =>
-    onEveryHost(async (host) => {
-      assert.equal((await get(host, `${blog}?${parameter}=unknown`)).status, 200);
-      assert.equal((await get(host, `${blog}/unknown`)).status, 404);
-    }));
 });
 
 test('redirects are cached for an hour', () =>
@@ -257,7 +217,7 @@ describe('everything else', () => {
 
   test('host configuration files are not served', () =>
     onEveryHost(async (host) => {
-      for (const file of ['/_headers', '/_redirects', '/_worker.js']) {
+      for (const file of ['/_headers', '/_redirects']) {
         assert.notEqual((await get(host, file)).status, 200, file);
       }
     }));

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
+import { serveSite } from '../../local/serve.ts';
 import { startProcess, waitForServer } from '../processes.ts';
-import { startBuiltServer } from '../servers.ts';
-import { startProxyNginx, startStaticNginx } from './nginx.ts';
+import { startStaticNginx } from './nginx.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const siteFolder = path.join(root, 'dist/site');
@@ -38,21 +38,14 @@ const cdnRules = {
   servesCompressedCopies: false,
 };
 
-export async function startOwnServer(env: NodeJS.ProcessEnv = {}): Promise<Host> {
-  const { url } = await startBuiltServer(env);
-  return { name: 'our server', url, ...ownRules };
+async function startOwnServer(): Promise<Host> {
+  const dist = path.join(root, 'dist');
+  const { port } = await serveSite({ dist, port: 0, host: '127.0.0.1' });
+  return { name: 'our server', url: `http://127.0.0.1:${port}`, ...ownRules };
 }
 
-export async function startNginx(): Promise<Host> {
+async function startNginx(): Promise<Host> {
   return { name: 'nginx', url: await startStaticNginx(), ...ownRules };
-}
-
-async function startProxy(server: Host): Promise<Host> {
-  return {
-    ...server,
-    name: 'nginx in front of our server',
-    url: await startProxyNginx(server.url),
-  };
 }
 
 async function startCloudflare(): Promise<Host> {
@@ -78,6 +71,5 @@ async function startCloudflare(): Promise<Host> {
 
 /** Starts every supported host that can run locally. */
 export async function startHosts(): Promise<Host[]> {
-  const server = await startOwnServer();
-  return [server, await startProxy(server), await startNginx(), await startCloudflare()];
+  return [await startOwnServer(), await startNginx(), await startCloudflare()];
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
@@ -36,7 +36,7 @@ events { worker_connections 64; }
 http {
   include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
   access_log off;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  client_body_temp_path ${folder}/body;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
 ${config}
 }
@@ -46,14 +46,6 @@ ${config}
   await waitForServer(url);
 }
 
-/** Copies the site and its compressed copies into one folder, like a release on a server. */
-async function copySite(folder: string): Promise<string> {
-  const files = path.join(folder, 'www');
-  await cp(path.join(dist, 'site'), files, { recursive: true });
-  await cp(path.join(dist, 'compressed'), files, { recursive: true });
-  return files;
-}
-
 /** nginx as in the container of deploy/Dockerfile. */
 export async function startStaticNginx(): Promise<string> {
   const folder = await makeFolder();
@@ -61,20 +53,10 @@ export async function startStaticNginx(): Promise<string> {
   const url = `http://127.0.0.1:${port}`;
   const config = await adapt('container.conf', {
     'listen 8080;': `listen 127.0.0.1:${port};`,
-    '/usr/share/nginx/html': await copySite(folder),
+    '/usr/share/nginx/html': path.join(dist, 'site'),
     '/etc/nginx/site': path.join(dist, 'nginx'),
   });
   await runNginx(folder, config, url);
-  return url;
-}
-
-/** nginx in front of our own server. */
-export async function startProxyNginx(server: string): Promise<string> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const location = await adapt('proxy.conf', { 'http://127.0.0.1:3000': server });
-  const config = `server {\nlisten 127.0.0.1:${port};\n${location}}`;
-  await runNginx(await makeFolder(), config, url);
   return url;
 }
 
@@ -108,7 +90,7 @@ export async function startExampleNginx(): Promise<ExampleServer> {
     '/var/www/acme': path.join(folder, 'acme'),
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': `${folder}/certificate.pem`,
     '/etc/letsencrypt/live/www.example.com/privkey.pem': `${folder}/key.pem`,
-    '/srv/site/current/www': await copySite(folder),
+    '/srv/site/current/www': path.join(dist, 'site'),
     '/srv/site/current/nginx': path.join(dist, 'nginx'),
     // As an operator would write it.
     '  # location /clients/ {\n  #   proxy_pass http://127.0.0.1:8000;\n  # }':

@@ -68,15 +68,13 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [],
   reader: ['cli', 'src/content', 'src/content/schema', 'src/icons'],
-  release: ['cli'],
-  server: ['cli', 'release'],
   sandbox: ['cli', 'src/content', 'src/content/schema'],
   doctor: ['cli', 'src/content', 'src/content/schema', 'src/portal', 'src/pricing'],
 };
 
 /** The pipeline may import all of src, but none of the programs. */
 const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
-  pipeline: ['server', 'sandbox', 'doctor', 'local', 'tests'],
+  pipeline: ['sandbox', 'doctor', 'local', 'tests'],
 };
 
 const root = path.resolve(import.meta.dirname, '../..');

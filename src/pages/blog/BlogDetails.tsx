@@ -1,11 +1,12 @@
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
-import { NewestArticle } from './BlogDetails/NewestArticle.tsx';
+import { ArticlePage } from './shared/ArticlePage/ArticlePage.tsx';
 import type { ArticlePageCopy } from './shared/ArticlePage/ArticlePage.tsx';
 
+/** The newest article. */
 export function BlogDetails({ copy }: { copy: ArticlePageCopy }) {
   return (
     <PageSections>
-      <NewestArticle copy={copy} />
+      <ArticlePage copy={copy} />
     </PageSections>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '../../routing/router.ts';
 import type { ProductTabs } from '../../content/schema/blocks.ts';
-import { canonicalPath } from '../../routing/paths.ts';
+import { canonicalPath } from '../../routing/addresses.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -3,7 +3,7 @@ import type { PlanCardsCopy } from '../../content/schema/common.ts';
 import type { BillingCycle } from '../../content/schema/plan.ts';
 import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
-import { canonicalPath } from '../../routing/paths.ts';
+import { canonicalPath } from '../../routing/addresses.ts';
 import { useLocation } from '../../routing/router.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { useLinkWithCycle } from '../BillingSwitch/useBillingCycle.ts';

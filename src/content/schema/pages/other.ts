@@ -31,12 +31,6 @@ const blogDetails = fields({
   more: text('Above other articles'),
   previous: text('Above the article before this one'),
   next: text('Above the article after this one'),
-  unknown: fields({
-    eyebrow: text('The small line above the heading'),
-    title: text('If there is no article of that name'),
-    lead: text('What to do about it'),
-    list: text('Above the list of articles'),
-  }),
   articles,
   prose,
 });

@@ -12,3 +12,6 @@ export const cachePolicy = {
 
 /** Folders whose files have a content hash in their address. */
 export const hashedFolders = ['assets', 'themes'] as const;
+
+/** Settings of other hosts lie among the site's files; no host shows them. */
+export const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);

@@ -1,0 +1,101 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { listen } from '../cli/listen.ts';
+import type { RunningServer } from '../cli/listen.ts';
+import { UserError } from '../cli/user-error.ts';
+import { cachePolicy, hashedFolders, hostFiles } from '../pipeline/hosts/cache-policy.ts';
+import type { HostRules } from '../pipeline/hosts/rules.ts';
+import { createAddresses } from '../src/routing/addresses.ts';
+
+const isHashed = new RegExp(`^/(?:${hashedFolders.join('|')})/`);
+
+function readRules(dist: string): HostRules {
+  try {
+    return JSON.parse(readFileSync(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
+  } catch {
+    throw new UserError(`There is no finished build in ${dist}. Run "npm run build" first.`);
+  }
+}
+
+/** Answers requests from a build as every supported host does. For `npm start` and tests; see docs/deploying.md for production. */
+export function siteListener(dist: string): RequestListener {
+  const rules = readRules(dist);
+  const resolve = createAddresses(rules);
+  const site = path.join(dist, 'site');
+  const files = sirv(site, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      const policy = isHashed.test(pathname) ? cachePolicy.hashed : cachePolicy.revalidated;
+      response.setHeader('cache-control', policy);
+      if (pathname.endsWith('.atom')) {
+        response.setHeader('content-type', 'application/atom+xml; charset=utf-8');
+      }
+    },
+  });
+
+  function notFound(response: ServerResponse, base: string): void {
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cachePolicy.error,
+    });
+    createReadStream(path.join(site, base, '404.html')).pipe(response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': cachePolicy.error }).end();
+      return;
+    }
+    const { url = '/' } = request;
+    const [encoded = '', query] = url.split(/\?(.*)/s);
+    const pathname = decoded(encoded);
+    if (pathname === undefined) {
+      response.writeHead(400, { 'cache-control': cachePolicy.error }).end('Malformed address');
+      return;
+    }
+    const found = resolve(pathname);
+    if (found.kind === 'redirect') {
+      const location = query === undefined ? found.to : `${found.to}?${query}`;
+      response.writeHead(301, { location, 'cache-control': cachePolicy.redirect }).end();
+    } else if (found.kind === 'notFound') notFound(response, found.base);
+    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname)) notFound(response, '');
+    else files(request, response, () => notFound(response, ''));
+  };
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return pathname.startsWith('/') ? decodeURIComponent(pathname) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ServeOptions {
+  /** The folder of the build. */
+  dist: string;
+  /** 0 takes a free one. */
+  port: number;
+  host: string;
+}
+
+/** Serves a build on this machine. */
+export async function serveSite({ dist, port, host }: ServeOptions): Promise<RunningServer> {
+  const server = createServer(siteListener(dist));
+  return {
+    port: await listen(server, { port, host, portVariable: 'PORT' }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
