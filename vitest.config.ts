@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compileContent } from './pipeline/content/compile.ts';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
+
+compileContent(import.meta.dirname);
 
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
@@ -13,7 +16,8 @@ export default defineConfig({
   test: {
     include: [
       '{src,pipeline,reader,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
-      '{tests/{bench,engines,gallery},tools/lint}/**/*.test.ts',
+      'tests/example/**/*.test.ts',
+      'tests/{bench,engines,gallery}/**/*.test.ts',
     ],
     environment: 'node',
     restoreMocks: true,

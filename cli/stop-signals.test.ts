@@ -1,4 +1,4 @@
-import { loaderFlags } from '../reader/loader-flags.ts';
+import { runner } from './runner.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ test('under npm, the server stops when the shell that started it is killed', asy
   // `; true` keeps the shell from replacing itself with the server.
   const shell = spawn(
     'sh',
-    ['-c', '"$0" "$@"; true', process.execPath, ...loaderFlags, resolve('sandbox/sandbox.ts')],
+    ['-c', '"$0" "$@"; true', process.execPath, runner, resolve('sandbox/sandbox.ts')],
     {
       env: {
         PATH: process.env['PATH'],

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { loaderFlags } from '../reader/loader-flags.ts';
+import { runner } from './runner.ts';
 
 export interface ProgramResult {
   code: number | null;
@@ -21,7 +21,7 @@ export interface Program {
 
 export function run(script: string, args: string[], env: Record<string, string> = {}): Program {
   const file = resolve(import.meta.dirname, '..', script);
-  const child = spawn(process.execPath, [...loaderFlags, file, ...args], {
+  const child = spawn(process.execPath, [runner, file, ...args], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },
   });
   let stdout = '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bundlePrograms } from '../pipeline/bundle-programs.ts';
+import { bundleDoctor } from '../pipeline/bundle-doctor.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { makeBuild, TestServer } from './test-server-folder.ts';
 
@@ -16,7 +16,7 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, name)
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
-  await bundlePrograms(folder, root);
+  await bundleDoctor(folder, root);
 });
 afterAll(() => [folder, ...builds].forEach((made) => rmSync(made, { recursive: true })));
 
@@ -74,7 +74,7 @@ describe('the doctor’s cron entry', () => {
   test('a build’s doctor checks the portal that the build was made for', async () => {
     const built = mkdtempSync(path.join(tmpdir(), 'kit-'));
     process.env['PORTAL_URL'] = 'http://127.0.0.1:9';
-    await bundlePrograms(built, root).finally(() => delete process.env['PORTAL_URL']);
+    await bundleDoctor(built, root).finally(() => delete process.env['PORTAL_URL']);
     const { output } = await run(process.execPath, [path.join(built, 'doctor.js')]);
     rmSync(built, { recursive: true });
     expect(output).toMatch(/^Could not reach http:\/\/127\.0\.0\.1:9:/);

@@ -1,4 +1,4 @@
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { domainCheckerPath } from '../src/portal/paths.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkCalls } from './checks/calls.ts';

@@ -1,5 +1,5 @@
-import { homeCards, planFamilies } from '../src/content/plans.ts';
-import type { BillingCycle } from '../src/content/schema/plan.ts';
+import { homeCards, planFamilies } from '../src/site/plans.ts';
+import type { BillingCycle } from '../src/schema/plan.ts';
 import { productsPath, tldsPath } from '../src/portal/paths.ts';
 
 /** An API call the site makes when a page opens. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { readOptions } from './options.ts';
 
 const defaults = {

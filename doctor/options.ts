@@ -1,7 +1,7 @@
 import { readFlags } from '../cli/flags.ts';
 import { readOrigin, readPortalUrl } from '../cli/settings.ts';
 import { UserError } from '../cli/user-error.ts';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 
 export interface Options {
   /** The portal's address: an origin, or a folder of one. */
@@ -20,8 +20,8 @@ export const usage = `Checks a live customer portal against the site's content. 
   npm run doctor -- --portal https://portal.example.com
   node dist/doctor.js --quiet      the same from a build, without the checkout
 
-  --portal ADDRESS   the portal to check (default: PORTAL_URL, or portalUrl in src/content/site.yaml)
-  --origin ORIGIN    the site that calls it (default: url in src/content/site.yaml)
+  --portal ADDRESS   the portal to check (default: PORTAL_URL, or portalUrl in content/site.yaml)
+  --origin ORIGIN    the site that calls it (default: url in content/site.yaml)
   --timeout SECONDS  the limit for each request (default: 10)
   --json             print the report as JSON
   --quiet            print the report only if there is a problem or a warning

@@ -1,5 +1,5 @@
-import messages from '#words/common/portal-messages.yaml';
-import type { PortalMessages } from '../src/content/schema/common.ts';
+import messages from '#content/common/portal-messages.js';
+import type { PortalMessages } from '../src/schema/common.ts';
 import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
 import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';
 import { PortalError, portalErrorMessage } from '../src/portal/errors.ts';

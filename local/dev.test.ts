@@ -2,12 +2,12 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import { sectionNames } from '../src/content/schema/sections.ts';
+import { sectionNames } from '../src/schema/sections.ts';
 
-const site = 'src/content/site.yaml';
+const site = 'content/site.yaml';
 let copy: ReturnType<typeof copyProject>;
 let server: ChildProcess;
 let socket: WebSocket;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   copy.replace(site, /^languages: .*$/m, 'languages: [en, bn]');
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['--import', './reader/register.ts', 'local/dev.ts'], {
+  server = spawn(process.execPath, ['cli/run.ts', 'local/dev.ts'], {
     cwd: copy.folder,
     env: { ...process.env, PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -43,6 +43,10 @@ beforeAll(async () => {
   });
   await vi.waitUntil(() => socket.readyState === WebSocket.OPEN, { timeout: 10_000 });
 }, 120_000);
+// Vite may have reloaded the page after finding dependencies.
+beforeEach(() => {
+  messages = [];
+});
 afterAll(() => {
   socket?.close();
   server?.kill();

@@ -6,13 +6,14 @@ import { listen, requireFreePort } from '../cli/listen.ts';
 import { stopOnSignal } from '../cli/stop-signals.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
+import { compileContent } from '../pipeline/content/compile.ts';
 import { siteConfig } from '../pipeline/site-config.ts';
 import { defaultLanguage } from '../reader/content-file.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { readContent, showDrafts } from '../reader/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
-import type * as PagesModule from '../src/content/pages.ts';
-import type * as RedirectsModule from '../src/content/redirects.ts';
+import type * as PagesModule from '../src/site/pages.ts';
+import type * as RedirectsModule from '../src/site/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
 import { createAddresses } from '../src/routing/addresses.ts';
 import type * as EntryModule from '../src/entry-server.tsx';
@@ -64,6 +65,8 @@ export async function dev(): Promise<string> {
   await requireFreePort({ port, host, portVariable: 'PORT' });
   process.env[showDrafts] = 'true';
   assertContent();
+  // Once more, with the drafts.
+  compileContent(root);
   const sandbox =
     sandboxPort === undefined
       ? undefined
@@ -110,9 +113,9 @@ async function servePage(
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const key = pathname.slice(base.length) || '/';
   const { redirects } = (await vite.ssrLoadModule(
-    '/src/content/redirects.ts',
+    '/src/site/redirects.ts',
   )) as typeof RedirectsModule;
-  const { pages } = (await vite.ssrLoadModule('/src/content/pages.ts')) as typeof PagesModule;
+  const { pages } = (await vite.ssrLoadModule('/src/site/pages.ts')) as typeof PagesModule;
   const { renderPage, withBase } = (await vite.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as typeof EntryModule;

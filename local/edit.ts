@@ -9,7 +9,7 @@ import { startEditor } from './editor/server.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const usage = `npm run edit opens forms for the files in src/content in the browser, on this machine only. They write
+const usage = `npm run edit opens forms for the files in content in the browser, on this machine only. They write
 the same YAML and Markdown that you would edit by hand. The first run installs Decap CMS.
 
 Options:

@@ -9,9 +9,9 @@ function format(root: string, args: readonly string[], input?: string) {
 
 /** Formats content that was edited by hand. Returns the changed files. */
 export function formatContent(root: string): string[] {
-  const changed = format(root, ['--list-different', 'src/content']).stdout;
+  const changed = format(root, ['--list-different', 'content']).stdout;
   const files = changed.split('\n').filter(Boolean);
-  if (files.length > 0) format(root, ['--write', 'src/content']);
+  if (files.length > 0) format(root, ['--write', 'content']);
   return files;
 }
 

@@ -42,7 +42,7 @@ test('files are drafts until they are reviewed, and stale once the original chan
     reviewed: [],
     stale: ['bn/blog/a.md', 'bn/home/home.yaml'],
   });
-  translated(root, ['bn/blog/a.md', '--reviewed', 'src/content/bn/home/home.yaml']);
+  translated(root, ['bn/blog/a.md', '--reviewed', 'content/bn/home/home.yaml']);
   expect(state()).toMatchObject({ reviewed: ['bn/blog/a.md', 'bn/home/home.yaml'], stale: [] });
   // Comments and claims to be confirmed are not translated.
   write('en/home/home.yaml', '# Start\nconfirm: [Is it?]\ntitle:   Welcome\n');
@@ -78,7 +78,7 @@ test.each([
   [['en/home/home.yaml'], 'en/home/home.yaml is not a translated file. Name one such as'],
   [['bn/language.yaml'], 'bn/language.yaml is not a translated file.'],
   [['README.md'], 'README.md is not a translated file.'],
-  [['bn/none.yaml'], 'src/content/bn/none.yaml is not a translation: there is no src/content/en/'],
+  [['bn/none.yaml'], 'content/bn/none.yaml is not a translation: there is no content/en/'],
   [['--done', 'bn/home/home.yaml'], '"--done" is not an option of npm run translated'],
 ])('%j is rejected in one sentence', (args, message) => {
   expect(() => translated(root, args)).toThrow(message);
@@ -88,7 +88,7 @@ test('a file that does not exist yet is reported with its original, and nothing 
   write('en/new.yaml', 'title: New\n');
   const before = read('bn/home/home.yaml');
   expect(() => translated(root, ['bn/home/home.yaml', 'bn/new.yaml'])).toThrow(
-    'There is no src/content/bn/new.yaml. Copy src/content/en/new.yaml there and translate it first.',
+    'There is no content/bn/new.yaml. Copy content/en/new.yaml there and translate it first.',
   );
   expect(read('bn/home/home.yaml')).toBe(before);
 });
@@ -98,8 +98,8 @@ test('the summary tells the operator what is left to do', () => {
     [
       '2 of the 2 files of the Bangla edition are drafts: nobody who reads Bangla has checked them yet.',
       'The English text of these files has changed since they were translated. Update them, then run npm run translated -- followed by their names:',
-      '- src/content/bn/blog/a.md',
-      '- src/content/bn/home/home.yaml',
+      '- content/bn/blog/a.md',
+      '- content/bn/home/home.yaml',
     ].join('\n'),
   );
   translated(root, ['bn/blog/a.md', 'bn/home/home.yaml', '--reviewed']);

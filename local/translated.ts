@@ -8,7 +8,7 @@ import { contentFolder } from '../reader/content-file.ts';
 import { splitFrontMatter } from '../reader/front-matter.ts';
 import { isTranslation, originalOf } from '../reader/translation.ts';
 import { currentSource } from '../reader/translation-state.ts';
-import type { Translation } from '../src/content/schema/language.ts';
+import type { Translation } from '../src/schema/language.ts';
 
 const command = 'npm run translated';
 const help = `Marks translated files as up to date with their English text.
@@ -21,7 +21,7 @@ Options:
   --reviewed  marks them as reviewed by somebody who reads the language
   --help      shows this text`;
 
-/** A translated file's name in src/content, from any path that leads to it. */
+/** A translated file's name in content, from any path that leads to it. */
 function nameOf(root: string, typed: string): string {
   const folder = path.join(root, contentFolder);
   const places = [path.resolve(typed), path.resolve(root, typed), path.resolve(folder, typed)];

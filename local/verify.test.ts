@@ -10,12 +10,12 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const site = 'src/content/site.yaml';
+const site = 'content/site.yaml';
 
 test('an edit in another style is formatted, and default values and outdated translations are listed', async () => {
   const before = copy.read(site);
   const undo = copy.replace(
-    'src/content/en/home/home.yaml',
+    'content/en/home/home.yaml',
     /^ {2}title: Fast\./m,
     '  title: Very fast.',
   );
@@ -27,7 +27,7 @@ test('an edit in another style is formatted, and default values and outdated tra
     /site\.yaml:\d+: supportPhone: this phone number never rings; replace it with yours/,
   );
   expect(output).toMatch(
-    /The English text of these files has changed since.*\n- src\/content\/bn\/home\/home\.yaml\n/,
+    /The English text of these files has changed since.*\n- content\/bn\/home\/home\.yaml\n/,
   );
   undo();
   expect(code).toBe(0);

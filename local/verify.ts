@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readFlags } from '../cli/flags.ts';
 import { exitWithError } from '../cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
+import { compileContent } from '../pipeline/content/compile.ts';
 import { leftovers } from '../reader/leftovers.ts';
 import { describeProblem } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
@@ -61,6 +62,7 @@ async function verify(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  compileContent(root);
   await buildOnce();
   console.log('Content, colours, pictures and links are fine.');
   for (const state of translationStates(root, valueOf(content.files, 'site.yaml').languages)) {

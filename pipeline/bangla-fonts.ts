@@ -55,9 +55,9 @@ export function changedWords(whole: Uint8Array, subset: Uint8Array, words: strin
   );
 }
 
-/** Writes the fonts of the Bangla edition to src/generated. */
+/** Writes the fonts of the Bangla edition to generated. */
 export async function writeBanglaFonts(root: string): Promise<void> {
-  const folder = path.join(root, 'src/generated');
+  const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
   const words = await wordsOfEdition(root);
   for (const weight of banglaWeights) {

@@ -31,22 +31,22 @@ async function buildWith(file: string, from: RegExp, to: string): Promise<string
 /* One mistake of each kind; reader/read-content.test.ts has them all. */
 test.each([
   [
-    'src/content/site.yaml',
+    'content/site.yaml',
     /^brand: .*$/m,
     "brand: ''",
-    /src\/content\/site\.yaml:\d+: brand: this may not be empty/,
+    /content\/site\.yaml:\d+: brand: this may not be empty/,
   ],
   [
-    'src/content/en/company/contact-us.yaml',
+    'content/en/company/contact-us.yaml',
     / {2}reasons:/,
     '\treasons:',
-    /src\/content\/en\/company\/contact-us\.yaml:\d+: this line is indented with a tab/,
+    /content\/en\/company\/contact-us\.yaml:\d+: this line is indented with a tab/,
   ],
   [
-    'src/content/en/blog/pointing-a-domain.md',
+    'content/en/blog/pointing-a-domain.md',
     /^---\n/,
     '',
-    /src\/content\/en\/blog\/pointing-a-domain\.md: front matter: start the file with '---'/,
+    /content\/en\/blog\/pointing-a-domain\.md: front matter: start the file with '---'/,
   ],
   [
     'src/theme/default.css',
@@ -78,7 +78,7 @@ test('PORTAL_URL has to be an address', async () => {
 });
 
 test('a link to a missing id fails the build once the pages are rendered', async () => {
-  const file = 'src/content/en/home/home-black-friday-coming.yaml';
+  const file = 'content/en/home/home-black-friday-coming.yaml';
   expect(await buildWith(file, /#ready/, '#raedy')).toMatch(
     /home-black-friday-coming\.yaml:\d+: link to #raedy on \/home-black-friday-coming: .* has no element with the id 'raedy'; use one of .*#ready/,
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { allOrFirstError } from './all-or-first-error.ts';
 import { clientEntry } from './page-assets.ts';
-import { viewModule } from './page-views.ts';
+import { pageSource } from './content/page-module.ts';
 import { siteConfig } from './site-config.ts';
 
 /** The site in one language, and where its build writes what later steps need. */
@@ -39,7 +39,7 @@ export async function buildEdition(
       rolldownOptions: {
         ...client.build?.rolldownOptions,
         // The app imports pages by the address of their file, so their exports must keep their names.
-        input: [clientEntry, ...pages.map((page) => viewModule(page.path))],
+        input: [clientEntry, ...pages.map((page) => pageSource(language, page.path))],
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -75,12 +75,12 @@ const read = (file: string) => readFileSync(built(file), 'utf8');
 
 beforeAll(async () => {
   copy = copyProject('composed-page', { languages: '[en]' });
-  copy.write('src/content/pages.yaml', copy.read('src/content/pages.yaml') + registry);
-  copy.write('src/content/en/hosting/managed-hosting.yaml', words);
-  copy.write('src/content/en/hosting/secret-offer.yaml', draft);
-  mkdirSync(path.join(copy.folder, 'src/content/images'), { recursive: true });
+  copy.write('content/pages.yaml', copy.read('content/pages.yaml') + registry);
+  copy.write('content/en/hosting/managed-hosting.yaml', words);
+  copy.write('content/en/hosting/secret-offer.yaml', draft);
+  mkdirSync(path.join(copy.folder, 'content/images'), { recursive: true });
   const photo = { width: 1200, height: 800, channels: 3, background: '#888' } as const;
-  await sharp({ create: photo }).toFile(path.join(copy.folder, 'src/content/images/team.jpg'));
+  await sharp({ create: photo }).toFile(path.join(copy.folder, 'content/images/team.jpg'));
   const { code, output } = await copy.run('npm', 'run', 'build');
   if (code !== 0) throw new Error(output);
 }, 300_000);
@@ -179,13 +179,13 @@ describe('a picture', () => {
     expect(images[0]).not.toHaveProperty('loading');
   });
 
-  const page = 'src/content/en/hosting/managed-hosting.yaml';
+  const page = 'content/en/hosting/managed-hosting.yaml';
 
   test.each<[string, () => () => void, RegExp]>([
     [
       'missing',
       () => copy.replace(page, /file: team\.jpg/, 'file: gone.jpg'),
-      /managed-hosting\.yaml:14: sections\.0\.image\.file: there is no src\/content\/images\/gone\.jpg; put the picture there, or write one of .*team\.jpg/,
+      /managed-hosting\.yaml:14: sections\.0\.image\.file: there is no content\/images\/gone\.jpg; put the picture there, or write one of .*team\.jpg/,
     ],
     [
       'without a description',
@@ -195,17 +195,17 @@ describe('a picture', () => {
     [
       'in a format that browsers do not show',
       () => copy.replace(page, /file: team\.jpg/, 'file: team.psd'),
-      /sections\.0\.image\.file: write the name of a file in src\/content\/images, such as office\.jpg/,
+      /sections\.0\.image\.file: write the name of a file in content\/images, such as office\.jpg/,
     ],
     [
       'that is none',
-      () => replaceFile('src/content/images/team.jpg', () => Buffer.from('<html>')),
-      /sections\.0\.image\.file: src\/content\/images\/team\.jpg is not a picture; export it again/,
+      () => replaceFile('content/images/team.jpg', () => Buffer.from('<html>')),
+      /sections\.0\.image\.file: content\/images\/team\.jpg is not a picture; export it again/,
     ],
     [
       'that is damaged',
-      () => replaceFile('src/content/images/team.jpg', (all) => all.subarray(0, all.length / 2)),
-      /src\/content\/images\/team\.jpg: this picture cannot be read/,
+      () => replaceFile('content/images/team.jpg', (all) => all.subarray(0, all.length / 2)),
+      /content\/images\/team\.jpg: this picture cannot be read/,
     ],
   ])('%s fails the build with one message', { timeout: 120_000 }, async (_, change, message) => {
     const undo = change();

@@ -1,4 +1,4 @@
-import type { CoverName } from '../src/content/schema/prose.ts';
+import type { CoverName } from '../src/schema/prose.ts';
 import { covers, isPatch, surroundings } from '../src/pages/blog/shared/ArticleCover/covers.ts';
 import type { Kind } from '../src/pages/blog/shared/ArticleCover/covers.ts';
 import { clothSvg } from './medallion-svg.ts';

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 interface FontSubset {
   /** The font's file in node_modules. */
   source: string;
-  /** The name of the subset in src/generated. */
+  /** The name of the subset in generated. */
   target: string;
   /** The weights that the styles use; a single weight makes a much smaller file. */
   weights: number | { min: number; max: number };
@@ -77,9 +77,9 @@ export async function charactersInUse(root: string): Promise<string> {
   return [...characters].join('');
 }
 
-/** Reduces the fonts to what the site uses; the styles load them from src/generated. */
+/** Reduces the fonts to what the site uses; the styles load them from generated. */
 export async function subsetFonts(root: string): Promise<void> {
-  const folder = path.join(root, 'src/generated');
+  const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
   const inUse = await charactersInUse(root);
   for (const subset of subsets) {

@@ -26,7 +26,7 @@ export function headScripts(root: string): Plugin {
         const source = await bundleClassic(root, originalFileName);
         this.emitFile({ type: 'asset', name: `${name}.js`, originalFileName, source });
       }
-      const icons = 'src/generated/icons.svg';
+      const icons = 'generated/icons.svg';
       const source = readFileSync(path.join(root, icons), 'utf8');
       this.emitFile({ type: 'asset', name: 'icons.svg', originalFileName: icons, source });
     },

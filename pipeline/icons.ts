@@ -5,7 +5,7 @@ import { iconNames, iconsInHtml } from '../src/icons/names.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { iconFile } from './content/icons.ts';
-import { ContentSource } from './content/source.ts';
+import { readContent } from '../reader/read-content.ts';
 
 async function readIcon(root: string, name: string): Promise<string> {
   const file = iconFile(root, name);
@@ -33,10 +33,10 @@ async function symbolsOf(root: string, names: readonly string[]): Promise<string
 
 /** Writes the icons that the HTML of every page contains, and those that the boot script adds to it. */
 export async function writeIconSprites(root: string): Promise<void> {
-  const { socials } = valueOf(new ContentSource(root).read().files, 'site.yaml');
+  const { socials } = valueOf(readContent(root).files, 'site.yaml');
   const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));
   const others = iconNames.filter((name) => !iconsInHtml.includes(name));
-  const folder = path.join(root, 'src/generated');
+  const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
   const inHtml = await symbolsOf(root, [...iconsInHtml, ...socialNames]);
   await writeFile(path.join(folder, 'icons-in-html.svg'), `<svg>${inHtml}</svg>`);

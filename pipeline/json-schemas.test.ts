@@ -5,7 +5,7 @@ import { originalOf } from '../reader/translation.ts';
 import { jsonSchemaOf, resolvedSchemaOf, schemaFolder } from './json-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const content = path.join(root, 'src/content');
+const content = path.join(root, 'content');
 const names = globSync('**/*.yaml', { cwd: content })
   .map((name) => name.split(path.sep).join('/'))
   .sort();

@@ -3,14 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
-import { translationSchema } from '../src/content/schema/language.ts';
+import { translationSchema } from '../src/schema/language.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
 import { isTranslation } from '../reader/translation.ts';
 import type * as v from 'valibot';
-import { frontMatterOf, schemaOf } from '../src/content/schema/files.ts';
+import { frontMatterOf, schemaOf } from '../src/schema/files.ts';
 
 /** Where editors find the schema of a YAML file; each file names it in its first line. */
-export const schemaFolder = 'src/generated/schemas';
+export const schemaFolder = 'generated/schemas';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -66,7 +66,7 @@ function withReviewFields(schema: JsonSchema, isTranslated: boolean): JsonSchema
   };
 }
 
-/** The JSON Schema of what a file holds once includes are resolved, by its name in src/content. */
+/** The JSON Schema of what a file holds once includes are resolved, by its name in content. */
 export function resolvedSchemaOf(name: string): JsonSchema | undefined {
   const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
   if (!schema) return undefined;
@@ -76,7 +76,7 @@ export function resolvedSchemaOf(name: string): JsonSchema | undefined {
     : asJsonSchema(schema);
 }
 
-/** The JSON Schema of a YAML file, by its name in src/content. */
+/** The JSON Schema of a YAML file, by its name in content. */
 export function jsonSchemaOf(name: string): JsonSchema | undefined {
   const schema = schemaOf(name);
   if (!schema) return undefined;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { valueOf } from '../reader/known-files.ts';
-import { ContentSource } from './content/source.ts';
+import { readContent } from '../reader/read-content.ts';
 import { isLocal, portalUrl } from './portal-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,6 +10,6 @@ const root = path.resolve(import.meta.dirname, '..');
  * machine: nobody should answer a developer's test.
  */
 export function leadsUrl(): string {
-  const { leadsUrl: configured } = valueOf(new ContentSource(root).read().files, 'site.yaml');
+  const { leadsUrl: configured } = valueOf(readContent(root).files, 'site.yaml');
   return configured !== '' && isLocal(portalUrl()) ? `${portalUrl()}/leads` : configured;
 }

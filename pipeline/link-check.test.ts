@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { parseHtml } from './html.ts';
 import { brokenLink, findInContent, readDocument } from './link-check.ts';
 import type { BuiltSite } from './link-check.ts';
@@ -59,7 +59,7 @@ test('links, images, videos and parts of drawings are checked, icons are not', (
 test('the content that contains an address is found', () => {
   const root = path.resolve(import.meta.dirname, '..');
   const inLanguage = (language: string) => ({
-    file: `src/content/${language}/home/home-black-friday-coming.yaml`,
+    file: `content/${language}/home/home-black-friday-coming.yaml`,
     line: expect.any(Number) as number,
   });
   expect(findInContent('#ready', root)).toEqual(['bn', 'en'].map(inLanguage));

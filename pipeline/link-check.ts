@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { iconId } from '../src/icons/id.ts';
 import { ContentError } from '../reader/problem.ts';
 import type { Problem } from '../reader/problem.ts';
@@ -83,7 +83,7 @@ function isLinkTo(line: string, address: string): boolean {
 
 /** The places in the content that link to an address. */
 export function findInContent(address: string, root: string): { file: string; line?: number }[] {
-  const found = globSync('src/content/**/*.{yaml,md}', { cwd: root })
+  const found = globSync('content/**/*.{yaml,md}', { cwd: root })
     .sort()
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')

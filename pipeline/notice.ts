@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { valueOf } from '../reader/known-files.ts';
-import type { Site } from '../src/content/schema/site.ts';
-import type { LanguageCode } from '../src/content/schema/languageCodes.ts';
-import { ContentSource } from './content/source.ts';
+import type { Site } from '../src/schema/site.ts';
+import type { LanguageCode } from '../src/schema/languageCodes.ts';
+import { readContent } from '../reader/read-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -19,6 +19,6 @@ export function noticeIn(
 
 /** The notice of this build. */
 export function configuredNotice(language: string): ImportMetaEnv['NOTICE'] {
-  const { notice } = valueOf(new ContentSource(root).read().files, 'site.yaml');
+  const { notice } = valueOf(readContent(root).files, 'site.yaml');
   return noticeIn(language, notice, Date.now());
 }

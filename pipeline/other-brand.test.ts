@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planFamilies } from '../src/content/plans.ts';
-import { rules } from '../src/content/rules.ts';
-import type { Company } from '../src/content/schema/company.ts';
-import { site } from '../src/content/site.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { planFamilies } from '../src/site/plans.ts';
+import { rules } from '../src/site/rules.ts';
+import type { Company } from '../src/schema/company.ts';
+import { site } from '../src/site/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { formatTaka } from '../src/pricing/money.ts';
 import { readContent } from '../reader/read-content.ts';
 import { publicFileProblem, publicFiles } from './content/public-files.ts';
@@ -14,10 +14,10 @@ import { themeColours } from './theme-colours.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const edited = {
-  site: 'src/content/site.yaml',
-  company: 'src/content/en/company.yaml',
-  rules: 'src/content/rules.yaml',
-  plans: 'src/content/plans/dedicated.yaml',
+  site: 'content/site.yaml',
+  company: 'content/en/company.yaml',
+  rules: 'content/rules.yaml',
+  plans: 'content/plans/dedicated.yaml',
   theme: 'src/theme/default.css',
 };
 const company: Company = siteCopy.company;
@@ -77,12 +77,12 @@ beforeAll(async () => {
   copy.edit(edited.company, Object.fromEntries(Object.values(companyEdits)));
   copy.replace(edited.company, /^nameStory:.*(?:\n +.*)*$/m, "nameStory: ''");
   // Another company's identity: pictures, networks, days, portal; no story.
-  copy.write('src/content/identity/logo.svg', drawing('0 0 120 40'));
-  copy.write('src/content/identity/hero.svg', drawing('0 0 600 400'));
-  copy.write('src/content/identity/social-bluesky.svg', drawing('0 0 32 32'));
-  copy.write('src/content/public/google123.html', 'google-site-verification: google123.html\n');
-  copy.write('src/content/public/.well-known/assetlinks.json', '[]\n');
-  copy.write('src/content/public/en.yaml', 'no: content of ours\n');
+  copy.write('content/identity/logo.svg', drawing('0 0 120 40'));
+  copy.write('content/identity/hero.svg', drawing('0 0 600 400'));
+  copy.write('content/identity/social-bluesky.svg', drawing('0 0 32 32'));
+  copy.write('content/public/google123.html', 'google-site-verification: google123.html\n');
+  copy.write('content/public/.well-known/assetlinks.json', '[]\n');
+  copy.write('content/public/en.yaml', 'no: content of ours\n');
   copy.replace(
     edited.site,
     /^socials:$/m,
@@ -95,8 +95,8 @@ beforeAll(async () => {
   copy.replace(edited.site, /days: \[.*\]/, 'days: [6, 0, 1, 2, 3, 4]');
   copy.replace(edited.site, /closes: .*/, 'closes: 01:30');
   copy.replace(edited.site, /^portalUrl: .*$/m, 'portalUrl: https://www.padma-cloud.test/clients');
-  copy.replace('src/content/domains.yaml', /\{ name: top \}/, '{ name: com.bd }');
-  copy.replace('src/content/en/company/about-us.yaml', /^story:\n(?: .*\n)+/m, '');
+  copy.replace('content/domains.yaml', /\{ name: top \}/, '{ name: com.bd }');
+  copy.replace('content/en/company/about-us.yaml', /^story:\n(?: .*\n)+/m, '');
   copy.edit(edited.theme, colours);
   copy.edit(edited.rules, {
     [`refundDays: ${rules.refundDays}`]: 'refundDays: 23',
@@ -107,8 +107,7 @@ beforeAll(async () => {
     // The test runner sets it.
     'PORTAL_URL=',
     process.execPath,
-    '--import',
-    './reader/register.ts',
+    'cli/run.ts',
     path.join('pipeline', 'build.ts'),
   );
   if (result.code !== 0) throw new Error(result.output);
@@ -233,7 +232,7 @@ describe('files that the operator publishes', () => {
   test.each(['google123.html', '.well-known/assetlinks.json', 'en.yaml'])(
     '%s is at the root of the site',
     (name) => {
-      const source = readFileSync(path.join(copy.folder, 'src/content/public', name), 'utf8');
+      const source = readFileSync(path.join(copy.folder, 'content/public', name), 'utf8');
       const target = readFileSync(path.join(copy.folder, 'dist/site', name), 'utf8');
       expect(target).toBe(source);
     },

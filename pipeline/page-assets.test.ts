@@ -11,7 +11,7 @@ const manifest: Manifest = {
   },
   _react: { file: 'assets/react-1.js', name: 'react' },
   _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
-  'virtual:view/vps': {
+  'generated/en/browser/pages/vps.js': {
     file: 'assets/CloudVps-1.js',
     css: ['assets/CloudVps-1.css'],
     imports: ['_shared', '_grid'],
@@ -20,14 +20,17 @@ const manifest: Manifest = {
   'src/theme/default.css': { file: 'themes/abc/main.min.css' },
   'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
   'src/boot/boot.ts': { file: 'assets/boot-1.js' },
-  'src/generated/icons.svg': { file: 'assets/icons-1.svg' },
-  'src/generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
-  'src/generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
-  'src/generated/bangla-signs.woff2': { file: 'assets/bangla-signs-1.woff2' },
+  'generated/icons.svg': { file: 'assets/icons-1.svg' },
+  'generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
+  'generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
+  'generated/bangla-signs.woff2': { file: 'assets/bangla-signs-1.woff2' },
 };
 
 function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
-  const { view, modules } = viewFiles(overrides.manifest ?? manifest, '/vps');
+  const { view, modules } = viewFiles(
+    overrides.manifest ?? manifest,
+    'generated/en/browser/pages/vps.js',
+  );
   return {
     language: 'en',
     renderFolder: '',
@@ -41,7 +44,7 @@ function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
 }
 
 test('a page loads its own chunk and imports that the app does not have, each once', () => {
-  expect(viewFiles(manifest, '/vps')).toEqual({
+  expect(viewFiles(manifest, 'generated/en/browser/pages/vps.js')).toEqual({
     view: '/assets/CloudVps-1.js',
     modules: ['/assets/grid-1.js'],
     sheetParts: ['/assets/CloudVps-1.css'],
@@ -77,8 +80,8 @@ test('the HTML of a page loads the app and the page’s own files', () => {
 test('Bangla pages load their own fonts', () => {
   const withFonts = {
     ...manifest,
-    'src/generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
-    'src/generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
+    'generated/hind-400.woff2': { file: 'assets/hind-400-1.woff2' },
+    'generated/hind-700.woff2': { file: 'assets/hind-700-1.woff2' },
   };
   const { fonts } = pageAssets(edition({ language: 'bn', manifest: withFonts }), '/vps');
   expect(fonts).toEqual([

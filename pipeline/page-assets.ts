@@ -1,7 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../src/document.ts';
 import type { BuiltEdition } from './page-files.ts';
-import { viewModule } from './page-views.ts';
 
 /** The fonts of the first screen, by language. */
 const preloadedFonts: Record<string, string[]> = {
@@ -35,10 +34,10 @@ function stylesOf(chunks: ManifestChunk[]): string[] {
 }
 
 /** What a page loads besides the app. */
-export function viewFiles(manifest: Manifest, path: string) {
+export function viewFiles(manifest: Manifest, source: string) {
   const app = withImports(manifest, clientEntry);
-  const view = built(manifest, viewModule(path));
-  const own = [...withImports(manifest, viewModule(path))]
+  const view = built(manifest, source);
+  const own = [...withImports(manifest, source)]
     .filter((key) => !app.has(key))
     .map((key) => built(manifest, key));
   const modules = own.filter((chunk) => chunk !== view).map((chunk) => `/${chunk.file}`);
@@ -70,14 +69,14 @@ export function pageAssets(
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
-      icons: builtPath(manifest, 'src/generated/icons.svg'),
+      icons: builtPath(manifest, 'generated/icons.svg'),
       view,
       pages: pageList,
     },
     sharedStyles: stylesOf(app),
     pageSheet: sheet,
     fonts: (preloadedFonts[language] ?? []).map((name) =>
-      builtPath(manifest, `src/generated/${name}.woff2`),
+      builtPath(manifest, `generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
     preloads: [

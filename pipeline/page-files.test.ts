@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Manifest } from 'vite';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { clientEntry } from './page-assets.ts';
 import { writePageFiles } from './page-files.ts';
-import { viewModule } from './page-views.ts';
+import { pageSource } from './content/page-module.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** Gives all pages the same files, except for `special`. */
 async function write(special: Manifest = {}) {
   const views = pages.map(({ path: pagePath }) => [
-    viewModule(pagePath),
+    pageSource('en', pagePath),
     { file: 'assets/view.js', css: ['assets/own.css'], imports: ['_app', '_grid'] },
   ]);
   const manifest: Manifest = {
@@ -46,7 +46,7 @@ test("a page's stylesheets are joined in order, and the originals are no longer 
 });
 
 test('pages with the same styles share a stylesheet, and a page without any has none', async () => {
-  const { pages: files } = await write({ [viewModule('/vps')]: { file: 'assets/plain.js' } });
+  const { pages: files } = await write({ [pageSource('en', '/vps')]: { file: 'assets/plain.js' } });
   expect(files['/']?.sheet).toBe(files['/web-hosting']?.sheet);
   expect(files['/vps']).toEqual({ view: '/assets/plain.js', modules: [] });
 });

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import type { PageFiles } from '../src/routing/views.ts';
 import type { Edition } from './build-edition.ts';
+import { pageSource } from './content/page-module.ts';
 import { lazySheets, viewFiles } from './page-assets.ts';
 
 /** An edition with what its pages load. */
@@ -44,7 +45,10 @@ export async function writePageFiles(siteFolder: string, edition: Edition): Prom
   const files: Record<string, PageFiles> = {};
   const joinedSheets = new Set<string>();
   for (const page of pages) {
-    const { view, modules, sheetParts } = viewFiles(manifest, page.path);
+    const { view, modules, sheetParts } = viewFiles(
+      manifest,
+      pageSource(edition.language, page.path),
+    );
     const sheet = sheetParts.length > 0 ? await joinSheets(siteFolder, sheetParts) : undefined;
     files[page.path] = { view, modules, sheet };
     for (const part of sheetParts) joinedSheets.add(part);

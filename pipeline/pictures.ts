@@ -30,7 +30,7 @@ interface ResizedPicture {
 const resized = new Map<string, Promise<ResizedPicture>>();
 
 /**
- * Writes a picture of src/content/images in several widths as AVIF and WebP to src/generated. It drops
+ * Writes a picture of content/images in several widths as AVIF and WebP to generated. It drops
  * camera metadata such as the location. Files that already exist are not written again.
  */
 export async function resizePicture(root: string, name: string): Promise<ResizedPicture> {
@@ -40,7 +40,7 @@ export async function resizePicture(root: string, name: string): Promise<Resized
     .update(source)
     .digest('hex')
     .slice(0, 12);
-  const folder = path.posix.join('src/generated/images', hash);
+  const folder = path.posix.join('generated/images', hash);
   const key = path.join(root, folder);
   const known = resized.get(key);
   if (known) return known;
@@ -106,7 +106,7 @@ function pictureModule({ width, height, files }: ResizedPicture): string {
   ].join('\n');
 }
 
-/** `virtual:picture/office.jpg`: a picture of src/content/images with its files and its size. */
+/** `virtual:picture/office.jpg`: a picture of content/images with its files and its size. */
 export function pictures(root: string): Plugin {
   return {
     name: 'pictures',

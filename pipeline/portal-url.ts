@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readPortalUrl } from '../cli/settings.ts';
 import { valueOf } from '../reader/known-files.ts';
-import { ContentSource } from './content/source.ts';
+import { readContent } from '../reader/read-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,5 +15,5 @@ export function portalUrl(): string {
   const given = process.env['PORTAL_URL'];
   // An empty variable counts as unset, as for npm start.
   if (given) return readPortalUrl(given, 'PORTAL_URL');
-  return valueOf(new ContentSource(root).read().files, 'site.yaml').portalUrl;
+  return valueOf(readContent(root).files, 'site.yaml').portalUrl;
 }

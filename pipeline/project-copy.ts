@@ -33,7 +33,7 @@ export function copyProject(name: string, { languages }: { languages?: string } 
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   if (languages !== undefined) {
-    const site = path.join(folder, 'src/content/site.yaml');
+    const site = path.join(folder, 'content/site.yaml');
     const facts = readFileSync(site, 'utf8').replace(/^languages: .*$/m, `languages: ${languages}`);
     writeFileSync(site, facts);
   }

@@ -11,8 +11,7 @@ async function build(name: string, env: Record<string, string>): Promise<string>
     'env',
     ...variables,
     process.execPath,
-    '--import',
-    './reader/register.ts',
+    'cli/run.ts',
     'pipeline/build.ts',
   );
   if (code !== 0) throw new Error(output);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 import { addressIn, basePathOf } from '../src/language/edition.ts';
 import { robots, sitemap } from './search-files.ts';
 

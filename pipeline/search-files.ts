@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 import { urlIn } from '../src/seo/canonical.ts';
 
 /** The pages that search engines should index, in every language. */

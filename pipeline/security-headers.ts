@@ -1,5 +1,5 @@
-import type { Site } from '../src/content/schema/site.ts';
-import { site } from '../src/content/site.ts';
+import type { Site } from '../src/schema/site.ts';
+import { site } from '../src/site/site.ts';
 import { leadsUrl } from './leads-url.ts';
 import { portalUrl } from './portal-url.ts';
 import { policyAdditions } from './third-parties.ts';

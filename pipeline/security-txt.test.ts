@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { securityTxt, securityTxtWarning } from './security-txt.ts';
 
 test('security.txt is generated from the site’s facts', () => {

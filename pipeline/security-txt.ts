@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../src/content/schema/site.ts';
-import { site } from '../src/content/site.ts';
+import type { Site } from '../src/schema/site.ts';
+import { site } from '../src/site/site.ts';
 
 const address = '/.well-known/security.txt';
 
@@ -22,5 +22,5 @@ export async function writeSecurityTxt(siteFolder: string): Promise<void> {
 /** Researchers must not use an expired file; only a person can confirm that the contact is still right. */
 export function securityTxtWarning(expires: string, now: number): string | undefined {
   if (Date.parse(expires) > now) return undefined;
-  return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in src/content/site.yaml.`;
+  return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in content/site.yaml.`;
 }

@@ -2,7 +2,6 @@ import mediaMinmax from '@csstools/postcss-media-minmax';
 import { Features } from 'lightningcss';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { contentFolder } from '../reader/content-file.ts';
 import { banglaStyles } from './bangla-styles.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { configuredNotice } from './notice.ts';
@@ -41,10 +40,8 @@ interface ConfigOptions {
 export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): UserConfig {
   return {
     plugins: sitePlugins(language),
-    // Overrides `#words` in package.json, which is the default language's.
     resolve: {
       alias: {
-        '#words': path.join(root, contentFolder, language),
         '#type': path.join(root, `src/styles/type/${language}.css`),
       },
     },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { PageEntry } from '../src/content/schema/page.ts';
-import { site } from '../src/content/site.ts';
+import type { PageEntry } from '../src/schema/page.ts';
+import { site } from '../src/site/site.ts';
 import { basePathOf } from '../src/language/edition.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { readContent } from '../reader/read-content.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { valueOf } from '../reader/known-files.ts';
-import type { Site } from '../src/content/schema/site.ts';
+import type { Site } from '../src/schema/site.ts';
 import type { ThirdParties } from '../src/thirdParties/settings.ts';
-import { ContentSource } from './content/source.ts';
+import { readContent } from '../reader/read-content.ts';
 import { isLocal, portalUrl } from './portal-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -102,7 +102,7 @@ export function thirdParties(portal: string, facts: Facts): ThirdParties | null 
 }
 
 function siteFacts(): Site {
-  return valueOf(new ContentSource(root).read().files, 'site.yaml');
+  return valueOf(readContent(root).files, 'site.yaml');
 }
 
 /** What this build loads from other hosts. */

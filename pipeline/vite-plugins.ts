@@ -3,16 +3,14 @@ import { defaultLanguage } from '../reader/content-file.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { writeBanglaFonts } from './bangla-fonts.ts';
-import { ContentSource } from './content/source.ts';
-import { yamlContent } from './content-plugin.ts';
+import { contentFiles } from './content-files.ts';
+import { contentWatch } from './content-watch.ts';
 import { subsetFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
 import { writeIconSprites } from './icons.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
-import { markdownTexts } from './markdown.ts';
 import { faviconInDevelopment } from './logo.ts';
 import { identity } from './identity.ts';
-import { pageViews } from './page-views.ts';
 import { pictures } from './pictures.ts';
 import { themeSheets } from './themes.ts';
 
@@ -51,16 +49,14 @@ function generatedBanglaFonts(): Plugin {
 
 /** The plugins of the client build, the server build and the tests. */
 export function sitePlugins(language = defaultLanguage): PluginOption[] {
-  const source = new ContentSource(root, language);
   return [
     generatedAssets(),
     language === 'bn' && generatedBanglaFonts(),
     themeSheets(root),
     headScripts(root),
     faviconInDevelopment(root),
-    markdownTexts(root, source),
-    yamlContent(root, source),
-    pageViews(source, language),
+    contentFiles(root, language),
+    contentWatch(root),
     identity(root),
     pictures(root),
     react(),

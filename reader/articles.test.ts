@@ -38,7 +38,7 @@ test('articles are sorted by date, newest first', () => {
 
 test('a missing field is reported with its file and its name', () => {
   expect(problemsWith({ 'en/blog/a-new-guide.md': article(head) })).toEqual([
-    'src/content/en/blog/a-new-guide.md: date: this field is missing',
+    'content/en/blog/a-new-guide.md: date: this field is missing',
   ]);
 });
 

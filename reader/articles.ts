@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { articlePath, blogPath } from '../src/content/articleAddress.ts';
-import type { PageEntry } from '../src/content/schema/page.ts';
-import { articleFrontMatter } from '../src/content/schema/prose.ts';
-import type { ArticleMeta } from '../src/content/schema/prose.ts';
+import { articlePath, blogPath } from '../src/site/articleAddress.ts';
+import type { PageEntry } from '../src/schema/page.ts';
+import { articleFrontMatter } from '../src/schema/prose.ts';
+import type { ArticleMeta } from '../src/schema/prose.ts';
 import { longestTitle } from './checks/pages.ts';
 import { contentFolder } from './content-file.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, text } from '../src/content/schema/fields.ts';
+import { list, text } from '../src/schema/fields.ts';
 import { languageOf } from './content-file.ts';
 
 /**

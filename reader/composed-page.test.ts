@@ -119,19 +119,19 @@ describe('each mistake names its file, line and field', () => {
   ])('%s', (_, sections, message) => {
     const problems = problemsWith(withSections(sections));
     expect(problems[0]).toContain(message);
-    expect(problems[0]).toMatch(/^src\/content\/en\/hosting\/managed-hosting\.yaml:/);
+    expect(problems[0]).toMatch(/^content\/en\/hosting\/managed-hosting\.yaml:/);
   });
 
   test('a file that no page uses', () => {
     const { 'pages.yaml': _, ...words } = withSections([hero]);
     expect(problemsWith(words)).toEqual([
-      `src/content/${file}: no page or block uses this file; name it after one, or remove it`,
+      `content/${file}: no page or block uses this file; name it after one, or remove it`,
     ]);
   });
 
   test('a page without its file', () => {
     expect(problemsWith({ 'pages.yaml': pages })).toEqual([
-      expect.stringContaining(`there is no src/content/${file}; add it with the page's text`),
+      expect.stringContaining(`there is no content/${file}; add it with the page's text`),
     ]);
   });
 });

@@ -6,11 +6,11 @@ export interface ContentFile {
   value: unknown;
 }
 
-/** By name in src/content: `site.yaml`, `en/home/home.yaml`. */
+/** By name in content: `site.yaml`, `en/home/home.yaml`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
 /** The content's folder, relative to the project's. */
-export const contentFolder = 'src/content';
+export const contentFolder = 'content';
 
 /** The language of a file, if it belongs to one: `en` for `en/home/home.yaml`. */
 export function languageOf(name: string): string | undefined {

@@ -1,17 +1,17 @@
-import type { Company } from '../src/content/schema/company.ts';
-import type { Domains } from '../src/content/schema/domain.ts';
-import type { FactName } from '../src/content/schema/factNames.ts';
-import type { Rules } from '../src/content/schema/rules.ts';
-import type { Language } from '../src/content/schema/language.ts';
-import type { Site } from '../src/content/schema/site.ts';
+import type { Company } from '../src/schema/company.ts';
+import type { Domains } from '../src/schema/domain.ts';
+import type { FactName } from '../src/schema/factNames.ts';
+import type { Rules } from '../src/schema/rules.ts';
+import type { Language } from '../src/schema/language.ts';
+import type { Site } from '../src/schema/site.ts';
 import {
   daysInWords,
   listInWords,
   phoneInWords,
   timeInWords,
   withDigits,
-} from '../src/content/inWords.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+} from '../src/site/inWords.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 
 export type Facts = Readonly<Record<FactName, string>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FamilyFacts, FamilyWords, FeatureWords } from '../src/content/schema/plan.ts';
-import en from '../src/content/en/language.yaml';
-import type { Language } from '../src/content/schema/language.ts';
+import type { FamilyFacts, FamilyWords, FeatureWords } from '../src/schema/plan.ts';
+import en from '#content/language.js';
+import type { Language } from '../src/schema/language.ts';
 import { joinFamily } from './join-family.ts';
 
 const plan: FamilyFacts['plans'][number] = {

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { amountInWords } from '../src/content/inWords.ts';
-import type { Language } from '../src/content/schema/language.ts';
-import { chartedFeatures } from '../src/content/schema/plan.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import { amountInWords } from '../src/site/inWords.ts';
+import type { Language } from '../src/schema/language.ts';
+import { chartedFeatures } from '../src/schema/plan.ts';
 import type {
   Amount,
   FamilyFacts,
@@ -10,7 +10,7 @@ import type {
   Plan,
   PlanFamily,
   PlanFeature,
-} from '../src/content/schema/plan.ts';
+} from '../src/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
 import type { Report } from './problem.ts';
 

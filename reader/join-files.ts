@@ -1,17 +1,17 @@
-import { copyName } from '../src/content/copyName.ts';
-import type { PageEntry, PageMeta } from '../src/content/schema/page.ts';
-import type { ArticleMeta } from '../src/content/schema/prose.ts';
+import { copyName } from '../src/site/copyName.ts';
+import type { PageEntry, PageMeta } from '../src/schema/page.ts';
+import type { ArticleMeta } from '../src/schema/prose.ts';
 import type {
   FamilyFacts,
   FamilyWords,
   FeatureWords,
   HomeCard,
   PlanFamily,
-} from '../src/content/schema/plan.ts';
+} from '../src/schema/plan.ts';
 import type { IconName } from '../src/icons/names.ts';
 import { withArticles } from './articles.ts';
-import type { Language } from '../src/content/schema/language.ts';
-import type { FinderFacts, FinderWords } from '../src/content/schema/planFinder.ts';
+import type { Language } from '../src/schema/language.ts';
+import type { FinderFacts, FinderWords } from '../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
@@ -76,7 +76,7 @@ function joinPages(
       report(
         name,
         [index, 'path'],
-        `there is no src/content/${edition}/${file}; add it with the page's text`,
+        `there is no content/${edition}/${file}; add it with the page's text`,
       );
       return [];
     }
@@ -96,7 +96,7 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
       report(
         name,
         [],
-        `there is no src/content/${language}/${name}; add it with the text for these plans`,
+        `there is no content/${language}/${name}; add it with the text for these plans`,
       );
       continue;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allAnswers, findRule } from '../src/content/findRule.ts';
-import type { FinderFacts, PlanFinderCopy } from '../src/content/schema/planFinder.ts';
+import { allAnswers, findRule } from '../src/site/findRule.ts';
+import type { FinderFacts, PlanFinderCopy } from '../src/schema/planFinder.ts';
 import { changed, contentWith, problemsWith } from './test-content.ts';
 
 const facts = 'plans/finder.yaml';

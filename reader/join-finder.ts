@@ -1,12 +1,12 @@
-import { allAnswers, findRule } from '../src/content/findRule.ts';
-import type { Answers } from '../src/content/findRule.ts';
-import type { PlanFamily } from '../src/content/schema/plan.ts';
+import { allAnswers, findRule } from '../src/site/findRule.ts';
+import type { Answers } from '../src/site/findRule.ts';
+import type { PlanFamily } from '../src/schema/plan.ts';
 import type {
   FinderFacts,
   FinderWords,
   FoundPlan,
   PlanFinderCopy,
-} from '../src/content/schema/planFinder.ts';
+} from '../src/schema/planFinder.ts';
 import type { Report } from './problem.ts';
 
 /** Joins the plan finder with its text and plans. Each problem is reported in the file that has to be changed. */

@@ -1,9 +1,9 @@
-import type { Company } from '../src/content/schema/company.ts';
-import type { Domains } from '../src/content/schema/domain.ts';
-import type { Navigation } from '../src/content/schema/navigation.ts';
-import type { PageEntry } from '../src/content/schema/page.ts';
-import type { Redirects } from '../src/content/schema/redirects.ts';
-import type { Site } from '../src/content/schema/site.ts';
+import type { Company } from '../src/schema/company.ts';
+import type { Domains } from '../src/schema/domain.ts';
+import type { Navigation } from '../src/schema/navigation.ts';
+import type { PageEntry } from '../src/schema/page.ts';
+import type { Redirects } from '../src/schema/redirects.ts';
+import type { Site } from '../src/schema/site.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** The files that checks and the pipeline read by name, with the types of their checked values. */

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 test('the default content lists everything that a new operator has to replace', () => {
   const content = readContent(root);
   const found = leftovers(root, content).map(describeProblem);
-  const site = 'src/content/site.yaml:\\d+';
+  const site = 'content/site.yaml:\\d+';
   for (const expected of [
     `^${site}: url: this address is a placeholder`,
     `^${site}: portalUrl: this address is a placeholder`,
@@ -17,8 +17,8 @@ test('the default content lists everything that a new operator has to replace', 
     `^${site}: supportEmail: this address is a placeholder`,
     `^${site}: socials.0.url: this address is a placeholder`,
     `^${site}: showDemoPages: the menu still lists the demo layouts`,
-    '^src/content/en/company.yaml:\\d+: address.0: this address does not exist',
-    '^src/content/en/layout.yaml: confirm: check this, then remove the line: .*25% discount',
+    '^content/en/company.yaml:\\d+: address.0: this address does not exist',
+    '^content/en/layout.yaml: confirm: check this, then remove the line: .*25% discount',
   ]) {
     expect(found).toContainEqual(expect.stringMatching(new RegExp(expected)));
   }

@@ -67,7 +67,8 @@ class Imports {
     const language = languageOf(this.#from);
     const file = language === undefined ? target : `${language}/${target}`;
     const relative = path.posix.relative(path.posix.dirname(this.#from), file);
-    const specifier = relative.startsWith('.') ? relative : `./${relative}`;
+    const compiled = relative.endsWith('.md') ? `${relative}.js` : relative.replace(/yaml$/, 'js');
+    const specifier = compiled.startsWith('.') ? compiled : `./${compiled}`;
     // A compiled Markdown file exports its text.
     const field = target.endsWith('.md') ? 'text' : key;
     const binding = field === undefined ? local : `{${JSON.stringify(field)} as ${local}}`;

@@ -8,7 +8,7 @@ export type Report = (field: FieldPath, message: string) => void;
 
 /** A mistake in the content, described for the person who edited it. */
 export interface Problem {
-  /** From the project's folder: `src/content/site.yaml`. */
+  /** From the project's folder: `content/site.yaml`. */
   file: string;
   /** Where in the file, if known; the first line is 1. */
   line?: number | undefined;
@@ -18,7 +18,7 @@ export interface Problem {
   message: string;
 }
 
-/** `src/content/site.yaml:12: brand: write a text` */
+/** `content/site.yaml:12: brand: write a text` */
 export function describeProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return [place, field, message].filter(Boolean).join(': ');

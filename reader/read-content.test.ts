@@ -241,7 +241,7 @@ describe('each mistake names its file, line and field', () => {
       'pages.yaml',
       [3, 'path'],
       '/vps',
-      '3.path: there is no src/content/en/home/vps.yaml',
+      '3.path: there is no content/en/home/vps.yaml',
     ],
     [
       'a page without a file',
@@ -468,7 +468,7 @@ describe('each mistake names its file, line and field', () => {
   ])('%s', (_, file, field, value, message) => {
     const problems = problemsWith({ [file]: changed(file, field, value) });
     expect(problems.join('\n')).toContain(message);
-    expect(problems[0]).toMatch(/^src\/content\/[\w/-]+\.yaml(:\d+)?: /);
+    expect(problems[0]).toMatch(/^content\/[\w/-]+\.yaml(:\d+)?: /);
   });
 });
 
@@ -485,25 +485,25 @@ describe('a file that cannot be used', () => {
   ])('%s', (_, text, message) => {
     const problems = problemsWith({ 'en/layout.yaml': text });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^src\/content\/en\/layout\.yaml:\d: /);
+    expect(problems[0]).toMatch(/^content\/en\/layout\.yaml:\d: /);
     expect(problems[0]).toContain(message);
   });
 
   test('a missing facts file', () => {
     expect(problemsWith({ 'rules.yaml': undefined })).toEqual([
-      'src/content/rules.yaml: this file is missing; every page needs it',
+      'content/rules.yaml: this file is missing; every page needs it',
     ]);
   });
 
   test('a missing page file is reported at the page', () => {
     expect(problemsWith({ 'en/vps/vps.yaml': undefined }).join()).toMatch(
-      /pages\.yaml:\d+: \d+\.path: there is no src\/content\/en\/vps\/vps\.yaml/,
+      /pages\.yaml:\d+: \d+\.path: there is no content\/en\/vps\/vps\.yaml/,
     );
   });
 
   test('a file that nothing uses', () => {
     expect(problemsWith({ 'en/vps/extra.yaml': 'title: X' })).toEqual([
-      'src/content/en/vps/extra.yaml: no page or block uses this file; name it after one, or remove it',
+      'content/en/vps/extra.yaml: no page or block uses this file; name it after one, or remove it',
     ]);
   });
 });
@@ -526,7 +526,7 @@ test('a product in two families is reported', () => {
     }),
   });
   expect(problems).toEqual([
-    expect.stringMatching(/plans\.0\.id: '52' appears twice in src\/content\/plans/),
+    expect.stringMatching(/plans\.0\.id: '52' appears twice in content\/plans/),
   ]);
 });
 
@@ -534,7 +534,7 @@ test('a mistake in a shared file is reported once, in that file', () => {
   const file = 'en/common/plan-cards.yaml';
   const problems = problemsWith({ [file]: changed(file, ['purchase'], '') });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^src\/content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
+  expect(problems[0]).toMatch(/^content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
 });
 
 test('claims that the operator has to confirm are listed and are not part of the page', () => {
@@ -543,7 +543,7 @@ test('claims that the operator has to confirm are listed and are not part of the
     [name]: changed(name, ['confirm'], ['It runs.']),
   });
   expect(problems).toEqual([]);
-  expect(claims).toContainEqual({ file: `src/content/${name}`, text: 'It runs.' });
+  expect(claims).toContainEqual({ file: `content/${name}`, text: 'It runs.' });
   expect(files.get(name)?.value).not.toHaveProperty('confirm');
   expect(problemsWith({ [name]: changed(name, ['confirm'], 'It runs.') })[0]).toMatch(
     /vps\.yaml:\d+: confirm: write a list/,
@@ -589,7 +589,7 @@ describe('a draft', () => {
     const linkIn = (file: string) => ({ [file]: changed(file, target, '/home-gaming-hosting') });
     expect(problemsWith({ ...draft, ...linkIn('en/home/home.yaml') })).toContainEqual(
       expect.stringMatching(
-        /^src\/content\/en\/home\/home\.yaml:\d+: hero\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
+        /^content\/en\/home\/home\.yaml:\d+: hero\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
       ),
     );
     expect(problemsWith({ ...draft, ...linkIn('en/home/home-gaming-hosting.yaml') })).toEqual([]);

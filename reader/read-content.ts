@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { copyName, isComposed } from '../src/content/copyName.ts';
-import { schemaOf } from '../src/content/schema/files.ts';
-import { composedPage } from '../src/content/schema/sections.ts';
+import { copyName, isComposed } from '../src/site/copyName.ts';
+import { schemaOf } from '../src/schema/files.ts';
+import { composedPage } from '../src/schema/sections.ts';
 import { checkValue } from './check-value.ts';
 import type { Facts } from './facts.ts';
 import { fillFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import { schemaOf } from '../src/content/schema/files.ts';
+import { schemaOf } from '../src/schema/files.ts';
 import { checkValue } from './check-value.ts';
 import { splitClaims } from './claims.ts';
 import { contentFolder, languagesOf } from './content-file.ts';

@@ -8,10 +8,10 @@ import {
   sourceHash,
   splitTranslation,
 } from './translation.ts';
-import type { Translation } from '../src/content/schema/language.ts';
+import type { Translation } from '../src/schema/language.ts';
 import { parseYaml } from './yaml-file.ts';
 
-/** The state of the translation into one language. File names are relative to src/content. */
+/** The state of the translation into one language. File names are relative to content. */
 export interface TranslationState {
   language: string;
   drafts: string[];

@@ -23,7 +23,7 @@ test('Bangla files are ignored on a site without Bangla', () => {
 test.each([words, guide])('%s is reported if it is missing', (name) => {
   const found = problems({ [name]: undefined });
   expect(found[0]).toBe(
-    `src/content/${name}: this file is missing; translate src/content/${name.replace('bn', 'en')}`,
+    `content/${name}: this file is missing; translate content/${name.replace('bn', 'en')}`,
   );
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['bn/blog/extra.md', fileText(guide)],
 ])('%s is reported because it has no original', (name, text) => {
   expect(problems({ [name]: text })).toContain(
-    `src/content/${name}: there is no src/content/${name.replace('bn', 'en')} to translate; remove this file`,
+    `content/${name}: there is no content/${name.replace('bn', 'en')} to translate; remove this file`,
   );
 });
 
@@ -57,7 +57,7 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
 ])('%s is reported with its place', (_, field, value, message) => {
   const found = problems({ [words]: changed(words, field, value) });
   expect(found.join('\n')).toContain(message);
-  expect(found[0]).toMatch(/^src\/content\/bn\/hosting\/web-hosting\.yaml(:\d+)?: /);
+  expect(found[0]).toMatch(/^content\/bn\/hosting\/web-hosting\.yaml(:\d+)?: /);
 });
 
 test('a list with a different number of entries is reported', () => {
@@ -80,7 +80,7 @@ test.each([
 ])('%s in an article is reported', (_, edit) => {
   const found = problems({ [guide]: edit(fileText(guide)) });
   expect(found[0]).toMatch(
-    /^src\/content\/bn\/blog\/email-records\.md: ('has not been translated yet' is still|translation)/,
+    /^content\/bn\/blog\/email-records\.md: ('has not been translated yet' is still|translation)/,
   );
 });
 
@@ -107,6 +107,6 @@ sections:
     'pages.yaml': draft['pages.yaml'].replace(', draft: true }\n', ' }\n'),
   };
   expect(problems(published)).toContain(
-    'src/content/bn/company/soon.yaml: this file is missing; translate src/content/en/company/soon.yaml',
+    'content/bn/company/soon.yaml: this file is missing; translate content/en/company/soon.yaml',
   );
 });

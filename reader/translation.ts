@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { schemaOf } from '../src/content/schema/files.ts';
-import type { Language } from '../src/content/schema/language.ts';
-import { translationSchema } from '../src/content/schema/language.ts';
+import { schemaOf } from '../src/schema/files.ts';
+import type { Language } from '../src/schema/language.ts';
+import { translationSchema } from '../src/schema/language.ts';
 import { splitClaims } from './claims.ts';
 import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
 import { splitFrontMatter } from './front-matter.ts';

@@ -4,7 +4,7 @@ import type { FieldPath, Problem } from './problem.ts';
 
 /** A parsed YAML file. */
 export interface YamlFile {
-  /** From the project's folder: `src/content/site.yaml`. */
+  /** From the project's folder: `content/site.yaml`. */
   file: string;
   /** Undefined if the file cannot be parsed. */
   data: unknown;

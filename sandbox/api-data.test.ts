@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { productData, tldData } from './api-data.ts';
 
-vi.mock(import('../src/content/plans.ts'), async () => {
-  const { testFamilies } = await import('../src/content/testPlans.ts');
+vi.mock(import('../src/site/plans.ts'), async () => {
+  const { testFamilies } = await import('../src/site/testPlans.ts');
   return { planFamilies: testFamilies, homeCards: [] };
 });
-vi.mock('../src/content/domains.yaml', async () => ({
-  default: (await import('../src/content/testDomains.ts')).testDomains,
+vi.mock('#content/facts/domains.js', async () => ({
+  default: (await import('../src/site/testDomains.ts')).testDomains,
 }));
 
 vi.mock(import('./live-prices.ts'), () => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultDomainPrices } from '../src/content/domains.ts';
+import { defaultDomainPrices } from '../src/site/domains.ts';
 import { useTestSandbox, type ApiProducts } from './test-sandbox.ts';
 
 const sandbox = useTestSandbox();

@@ -1,4 +1,4 @@
-import { planFamilies } from '../src/content/plans.ts';
+import { planFamilies } from '../src/site/plans.ts';
 import { livePrices } from './live-prices.ts';
 
 /** The prices of a product per billing cycle, in the portal's format. */

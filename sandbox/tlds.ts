@@ -1,4 +1,4 @@
-import { defaultDomainPrices } from '../src/content/domains.ts';
+import { defaultDomainPrices } from '../src/site/domains.ts';
 import { otherDomainPrices, liveDomainPrices } from './live-prices.ts';
 
 /** What a year of a domain extension costs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEntry } from './content/schema/page.ts';
+import type { PageEntry } from './schema/page.ts';
 import { documentHtml } from './document.ts';
 import type { StructuredWords } from './seo/structuredData.ts';
 

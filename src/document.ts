@@ -1,8 +1,8 @@
 import { symbolsId } from './boot/insertIcons.ts';
-import { language } from './content/language.ts';
-import type { PageEntry } from './content/schema/page.ts';
-import { site } from './content/site.ts';
-import iconsInHtml from './generated/icons-in-html.svg?raw';
+import { language } from './site/language.ts';
+import type { PageEntry } from './schema/page.ts';
+import { site } from './site/site.ts';
+import iconsInHtml from '../generated/icons-in-html.svg?raw';
 import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle } from './seo/feed.ts';

@@ -5,8 +5,8 @@ import './styles/global.css';
 import { App } from './App.tsx';
 import { watchContactLinks } from './analytics/contactLinks.ts';
 import { whenIdle } from './boot/whenIdle.ts';
-import { site } from './content/site.ts';
-import { siteCopy } from './content/siteCopy.ts';
+import { site } from './site/site.ts';
+import { siteCopy } from './site/siteCopy.ts';
 import { withBase } from './language/edition.ts';
 import { reportTo } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
 // In production the boot script does this.
 if (import.meta.env.DEV) {
   void import('./boot/insertIcons.ts').then(({ insertIcons }) =>
-    insertIcons('/src/generated/icons.svg'),
+    insertIcons('/generated/icons.svg'),
   );
 }
 

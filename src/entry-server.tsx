@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
-import { pages } from './content/pages.ts';
-import { siteCopy } from './content/siteCopy.ts';
-import type { FaqCopy } from './content/schema/blocks.ts';
-import type { PlanFamily } from './content/schema/plan.ts';
+import { pages } from './site/pages.ts';
+import { siteCopy } from './site/siteCopy.ts';
+import type { FaqCopy } from './schema/blocks.ts';
+import type { PlanFamily } from './schema/plan.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
@@ -21,7 +21,7 @@ export { withBase } from './language/edition.ts';
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
   const page = pages.find((entry) => entry.path === pageAt(path).path);
-  if (!page) throw new Error(`src/content/pages.yaml has no page ${path}`);
+  if (!page) throw new Error(`content/pages.yaml has no page ${path}`);
   const { copy } = await loadView(page.path);
   const calls = new Set<string>();
   const { prelude } = await prerender(

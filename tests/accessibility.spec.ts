@@ -8,8 +8,8 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { everyLanguage } from './every-language.ts';
 import { onePageOfEachView } from './one-of-each-view.ts';
 import { pageWidth } from './page-width.ts';
-import { pages } from '../src/content/pages.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { pages } from '../src/site/pages.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { pageCopy } from './copy.ts';
 import { findPlan } from './prices.ts';
 

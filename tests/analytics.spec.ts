@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { findPlan, livePrice } from './prices.ts';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 
 interface PageViewEvent {
   event: string;

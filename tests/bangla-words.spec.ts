@@ -2,8 +2,8 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 import { expectAppReady } from './app-ready.ts';
 import { withPortalFault } from './portal-fault.ts';
 

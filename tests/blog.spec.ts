@@ -5,8 +5,8 @@ import { openWithApp } from './app-ready.ts';
 import { readContent } from '../reader/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { markdownReferences } from '../pipeline/markdown/context.ts';
-import { articlePath } from '../src/content/articleAddress.ts';
-import { site } from '../src/content/site.ts';
+import { articlePath } from '../src/site/articleAddress.ts';
+import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageCopy } from './copy.ts';
@@ -15,7 +15,7 @@ import { pageWidth } from './page-width.ts';
 const copy = await pageCopy('blog/blog-details');
 const root = path.resolve(import.meta.dirname, '..');
 const known = markdownReferences(readContent(root), 'en');
-const blogFolder = 'src/content/en/blog';
+const blogFolder = 'content/en/blog';
 const articles = globSync(`${blogFolder}/*.md`, { cwd: root })
   .map((file) => {
     const source = readFileSync(path.join(root, file), 'utf8');

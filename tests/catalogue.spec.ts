@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { freePort } from '../cli/test-process.ts';
-import { sectionNames } from '../src/content/schema/sections.ts';
+import { sectionNames } from '../src/schema/sections.ts';
 import { appReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { pageWidth } from './page-width.ts';
@@ -18,7 +18,7 @@ let url: string;
 test.beforeAll(async () => {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/catalogue`;
-  startProcess(process.execPath, ['--import', './reader/register.ts', 'local/catalogue.ts'], {
+  startProcess(process.execPath, ['cli/run.ts', 'local/catalogue.ts'], {
     PORT: `${port}`,
     SANDBOX_PORT: `${sandboxPort}`,
     HOST: '127.0.0.1',

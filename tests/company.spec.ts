@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { rules } from '../src/content/rules.ts';
-import { site } from '../src/content/site.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import { rules } from '../src/site/rules.ts';
+import { site } from '../src/site/site.ts';
 import { commission, ordersToReach } from '../src/pricing/commission.ts';
 import { formatTaka } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';

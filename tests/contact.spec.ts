@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { hydrated } from './app-ready.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { site } from '../src/content/site.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import { site } from '../src/site/site.ts';
 import { watchLayoutShift } from './layout-shift.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import type { CountdownStates } from '../src/content/schema/blocks.ts';
-import { site } from '../src/content/site.ts';
+import type { CountdownStates } from '../src/schema/blocks.ts';
+import { site } from '../src/site/site.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 import { pageCopy } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';

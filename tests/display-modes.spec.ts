@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 
 test('at 400% zoom, fixed elements cover at most half the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });

@@ -5,10 +5,10 @@ import {
   domainTiles,
   knownExtensions,
   resellerTlds,
-} from '../src/content/domains.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { rules } from '../src/content/rules.ts';
-import { site } from '../src/content/site.ts';
+} from '../src/site/domains.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import { rules } from '../src/site/rules.ts';
+import { site } from '../src/site/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';

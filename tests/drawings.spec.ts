@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 import { builtPage } from './built-page.ts';
 import type { Page } from '@playwright/test';
-import { isComposed } from '../src/content/copyName.ts';
-import { pages } from '../src/content/pages.ts';
+import { isComposed } from '../src/site/copyName.ts';
+import { pages } from '../src/site/pages.ts';
 
 /** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
 const sharing = ['home/', 'specialty/', 'blog/'];

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';

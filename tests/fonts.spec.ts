@@ -9,8 +9,8 @@ import {
   wordsOfEdition,
 } from '../pipeline/bangla-fonts.ts';
 import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';

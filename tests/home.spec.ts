@@ -5,7 +5,7 @@ import { openWithApp } from './app-ready.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { pageCopy } from './copy.ts';
 import { shownDomainPrice, shownListPrice, shownLivePrice } from './prices.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../src/content/siteCopy.ts';
-import { pages } from '../src/content/pages.ts';
-import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
+import { pages } from '../src/site/pages.ts';
+import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { attribute, parseHtml } from '../pipeline/html.ts';
-import { pages } from '../src/content/pages.ts';
-import { redirects } from '../src/content/redirects.ts';
-import { site } from '../src/content/site.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { pages } from '../src/site/pages.ts';
+import { redirects } from '../src/site/redirects.ts';
+import { site } from '../src/site/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { addressIn } from '../src/language/edition.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { everyLanguage } from './every-language.ts';
 import { pageWidth } from './page-width.ts';
 import { onePageOfEachView } from './one-of-each-view.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { withBase } from '../src/language/edition.ts';
 
 /*

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { everyLanguage } from './every-language.ts';
 import { pageWidth } from './page-width.ts';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { withBase } from '../src/language/edition.ts';
 
 const sizes = [

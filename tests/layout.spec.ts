@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../src/content/siteCopy.ts';
-import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
+import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { digits, phone } from '../src/language/inWords.ts';
 import { withBase } from '../src/language/edition.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { RunningServer } from '../cli/listen.ts';
 import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import type { QuoteFormWords } from '../src/content/schema/quoteForm.ts';
+import type { QuoteFormWords } from '../src/schema/quoteForm.ts';
 import { portalUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -24,7 +24,7 @@ const languages = ['en', 'bn'] as const;
 const wordsIn = (language: (typeof languages)[number]) =>
   parse(
     readFileSync(
-      path.join(import.meta.dirname, `../src/content/${language}/common/quote-form.yaml`),
+      path.join(import.meta.dirname, `../content/${language}/common/quote-form.yaml`),
       'utf8',
     ),
   ) as QuoteFormWords;
@@ -33,7 +33,7 @@ const words = wordsIn('en');
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   copy = copyProject('leads');
-  copy.edit('src/content/site.yaml', {
+  copy.edit('content/site.yaml', {
     "leadsUrl: ''": 'leadsUrl: https://leads.example/quotes',
   });
   const build = ['env', `PORTAL_URL=${portalUrl}`, 'npm', 'run', 'build'] as const;

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
-import legalWords from '../src/content/en/common/legal.yaml';
-import type { LegalCopy } from '../src/content/schema/common.ts';
-import { site } from '../src/content/site.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import legalWords from '#content/common/legal.js';
+import type { LegalCopy } from '../src/schema/common.ts';
+import { site } from '../src/site/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 
 const { times: supportTimes } = await pageCopy('company/contact-us');
 const legal = legalWords as LegalCopy;

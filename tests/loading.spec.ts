@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { withBase } from '../src/language/edition.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import type { Page, Request } from '@playwright/test';
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
 import type { PageFiles } from '../src/routing/views.ts';
 import { portalUrl, siteUrl } from './addresses.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RunningServer } from '../cli/listen.ts';
 import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { portalUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   test.setTimeout(400_000);
   copy = copyProject('notice');
   copy.replace(
-    'src/content/site.yaml',
+    'content/site.yaml',
     /^brand:/m,
     `statusUrl: https://status.example/
 notice:

@@ -1,4 +1,4 @@
-import { pages } from '../src/content/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { firstOfEach } from './first-of-each.ts';
 
 /** One address for each view: articles, for example, share a view and differ only in their words. */

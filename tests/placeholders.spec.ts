@@ -3,7 +3,7 @@ import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { everyLanguage } from './every-language.ts';
 import { shownListPrice } from './prices.ts';
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 import { withBase } from '../src/language/edition.ts';
 
 const { planCards } = await pageCopy('hosting/web-hosting');

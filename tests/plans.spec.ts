@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
-import type { BillingCycle } from '../src/content/schema/plan.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
+import type { BillingCycle } from '../src/schema/plan.ts';
 import { cycleSuffix } from '../src/pricing/billing.ts';
 import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';

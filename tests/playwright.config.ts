@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl } from './addresses.ts';
-import { language } from '../src/content/language.ts';
-import { languageCodes } from '../src/content/schema/languageCodes.ts';
+import { language } from '../src/site/language.ts';
+import { languageCodes } from '../src/schema/languageCodes.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { everyLanguage } from './every-language.ts';
 import { patienceMs } from './patience.ts';

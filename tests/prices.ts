@@ -1,8 +1,8 @@
 import { findProduct } from '../sandbox/catalogue.ts';
 import { tlds } from '../sandbox/tlds.ts';
-import { planFamilies } from '../src/content/plans.ts';
-import type { BillingCycle, Plan } from '../src/content/schema/plan.ts';
-import { fillPlaceholders } from '../src/content/fillPlaceholders.ts';
+import { planFamilies } from '../src/site/plans.ts';
+import type { BillingCycle, Plan } from '../src/schema/plan.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { digits } from '../src/language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../src/pricing/billing.ts';
 import { saving } from '../src/pricing/discount.ts';

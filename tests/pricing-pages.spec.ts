@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
-import { planFamilies } from '../src/content/plans.ts';
-import type { PlanFamily } from '../src/content/schema/plan.ts';
-import { vpsPricing } from '../src/content/vpsPricing.ts';
+import { planFamilies } from '../src/site/plans.ts';
+import type { PlanFamily } from '../src/schema/plan.ts';
+import { vpsPricing } from '../src/site/vpsPricing.ts';
 import { formatDollars } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';

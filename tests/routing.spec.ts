@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { everyLanguage } from './every-language.ts';
 import { withBase } from '../src/language/edition.ts';
-import { redirects } from '../src/content/redirects.ts';
-import { site } from '../src/content/site.ts';
+import { redirects } from '../src/site/redirects.ts';
+import { site } from '../src/site/site.ts';
 import { navigateInApp } from './navigate-in-app.ts';
 import { viewScript } from './view-script.ts';
 

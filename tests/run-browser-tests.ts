@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { valueOf } from '../reader/known-files.ts';
-import { loaderFlags } from '../reader/loader-flags.ts';
 import { ContentError } from '../reader/problem.ts';
 import { readContent } from '../reader/read-content.ts';
 import { findBrowser, installFallbackFont } from './browser.ts';
@@ -27,9 +26,10 @@ async function runTests(language: string, browser: string): Promise<boolean> {
       env: {
         ...process.env,
         CHROMIUM_PATH: browser,
-        EDITION: language,
-        // Playwright starts its workers itself; all of them import content.
-        NODE_OPTIONS: [process.env['NODE_OPTIONS'], ...loaderFlags].filter(Boolean).join(' '),
+        // Playwright starts its workers itself; all of them import the content of this language.
+        NODE_OPTIONS: [process.env['NODE_OPTIONS'], `--conditions=${language}`]
+          .filter(Boolean)
+          .join(' '),
       },
     },
   );

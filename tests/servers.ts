@@ -1,4 +1,4 @@
-import { loaderFlags } from '../reader/loader-flags.ts';
+import { runner } from '../cli/runner.ts';
 import { once } from 'node:events';
 import path from 'node:path';
 import { requireFreePort } from '../cli/listen.ts';
@@ -14,7 +14,7 @@ export async function startSite(): Promise<void> {
     host: 'localhost',
     portVariable: 'TEST_PORT',
   });
-  const start = [...loaderFlags, path.join(root, 'local/start.ts')];
+  const start = [runner, path.join(root, 'local/start.ts')];
   const site = startProcess(process.execPath, start, testPorts);
   // The process has printed why it stopped.
   const stopped = once(site, 'exit').then(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
-import { site } from '../src/content/site.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
+import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { pageCopy } from './copy.ts';
 import { navigateInApp } from './navigate-in-app.ts';

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { RunningServer } from '../cli/listen.ts';
 import { serveSite } from '../local/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import { consentCopy } from '../src/content/consent.ts';
+import { consentCopy } from '../src/site/consent.ts';
 import { siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -25,7 +25,7 @@ let site: string;
 test.beforeAll(async () => {
   test.setTimeout(400_000);
   copy = copyProject('tags', { languages: '[en]' });
-  copy.edit('src/content/site.yaml', {
+  copy.edit('content/site.yaml', {
     'analytics: none': 'analytics: gtm',
     "analyticsId: ''": 'analyticsId: GTM-STANDIN',
     "errorReportUrl: ''": 'errorReportUrl: https://errors.example/report',

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { themeNames } from '../src/theme/names.ts';
-import { siteCopy } from '../src/content/siteCopy.ts';
+import { siteCopy } from '../src/site/siteCopy.ts';
 import { withBase } from '../src/language/edition.ts';
 import { openWithApp } from './app-ready.ts';
 import { everyLanguage } from './every-language.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import messages from '../../src/content/en/common/portal-messages.yaml';
-import type { PortalMessages } from '../../src/content/schema/common.ts';
-import type { BillingCycle } from '../../src/content/schema/plan.ts';
+import messages from '#content/common/portal-messages.js';
+import type { PortalMessages } from '../../src/schema/common.ts';
+import type { BillingCycle } from '../../src/schema/plan.ts';
 import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';
 import { worstLevel } from '../finding.ts';
@@ -20,12 +20,12 @@ import { checkPurchaseLinks, purchaseLinks } from './purchase-links.ts';
 import { checkPurchasePages } from './purchase-pages.ts';
 import { checkResponseTime } from './response-time.ts';
 
-vi.mock(import('../../src/content/plans.ts'), async () => {
-  const { testFamilies } = await import('../../src/content/testPlans.ts');
+vi.mock(import('../../src/site/plans.ts'), async () => {
+  const { testFamilies } = await import('../../src/site/testPlans.ts');
   return { planFamilies: testFamilies, homeCards: [] };
 });
-vi.mock('../../src/content/domains.yaml', async () => ({
-  default: (await import('../../src/content/testDomains.ts')).testDomains,
+vi.mock('#content/facts/domains.js', async () => ({
+  default: (await import('../../src/site/testDomains.ts')).testDomains,
 }));
 
 const portalMessages = messages as PortalMessages;
@@ -163,7 +163,11 @@ describe('list prices', () => {
       0.19,
       /^warning: ৳\S+ is 81% below .*: ৳\S+ is 81% below [^:]*: is that right\?$/,
     ],
-    ['above it', 1.0001, /^problem: ৳\S+ is above the list price of ৳\S+: raise it in src\S+, or/],
+    [
+      'above it',
+      1.0001,
+      /^problem: ৳\S+ is above the list price of ৳\S+: raise it in content\S+, or/,
+    ],
   ])('%s', (_, share, expected) => {
     const monthly = (listPrice('monthly') * share).toFixed(2);
     const annually = (listPrice('annually') * share).toFixed(2);

@@ -13,7 +13,7 @@ export function checkDomainSearch(allowed: readonly string[], search: SearchResu
   const findings: Finding[] = missing.map((origin) =>
     problem(
       subject,
-      `redirects to ${quote(origin)}, which the site's security policy blocks, so browsers drop the search: add it to form under allowedHosts in src/content/site.yaml`,
+      `redirects to ${quote(origin)}, which the site's security policy blocks, so browsers drop the search: add it to form under allowedHosts in content/site.yaml`,
     ),
   );
   if (typeof outcome === 'string') findings.push(problem(subject, outcome));

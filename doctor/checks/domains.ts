@@ -1,4 +1,4 @@
-import { defaultDomainPrices, domainTiles, knownExtensions } from '../../src/content/domains.ts';
+import { defaultDomainPrices, domainTiles, knownExtensions } from '../../src/site/domains.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
 import { warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
@@ -40,7 +40,7 @@ function checkExtension(name: string, { raw, prices }: DomainData): Finding[] {
     findings.push(
       warning(
         subject,
-        `costs ${formatTaka(livePrice)}, but the site shows ${formatTaka(defaultPrice)} until the portal responds: raise the default in src/content/domains.yaml`,
+        `costs ${formatTaka(livePrice)}, but the site shows ${formatTaka(defaultPrice)} until the portal responds: raise the default in content/domains.yaml`,
       ),
     );
   }

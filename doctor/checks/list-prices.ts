@@ -44,7 +44,7 @@ function comparePrices(subject: string, listPrice: number, livePrice: number): F
   if (livePrice > listPrice) {
     return problem(
       subject,
-      `${live} is above the list price of ${list}: raise it in src/content/plans, or lower the live price`,
+      `${live} is above the list price of ${list}: raise it in content/plans, or lower the live price`,
     );
   }
   const discount = discountPercent(listPrice, livePrice);

@@ -30,7 +30,7 @@ export function handleCall(store: Store, call: unknown): unknown {
       return entry(store, given['path']);
     case 'persistEntry': {
       if (list(given['assets']).length > 0)
-        throw new FormError('Files cannot be uploaded here; put pictures in src/content/images');
+        throw new FormError('Files cannot be uploaded here; put pictures in content/images');
       for (const file of list(given['dataFiles'])) {
         if (isObject(file)) store.write(file['path'], file['raw']);
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resolvedSchemaOf } from '../../pipeline/json-schemas.ts';
 import { contentFolder, languageOf } from '../../reader/content-file.ts';
 
-/** The files that have a form, by their names in src/content: facts first, then each language. */
+/** The files that have a form, by their names in content: facts first, then each language. */
 export function contentNames(root: string): string[] {
   return globSync(['**/*.yaml', '*/**/*.md'], { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))

@@ -189,7 +189,7 @@ test('a value without a field of its own is edited as YAML', () => {
 
 test('a broken file is reported with its line', () => {
   expect(() => formOf(home, 'meta:\n\ttitle: x\n')).toThrow(
-    /^src\/content\/en\/home\/home\.yaml:2: .*Correct it in a text editor/,
+    /^content\/en\/home\/home\.yaml:2: .*Correct it in a text editor/,
   );
 });
 

@@ -31,7 +31,7 @@ const bodyField: FormField = {
   hint: 'Markdown; docs/writing-texts.md explains it',
 };
 
-/** The form of a file, by its name in src/content. `source` is the file's text; empty for a new file. */
+/** The form of a file, by its name in content. `source` is the file's text; empty for a new file. */
 export function formOf(name: string, source: string): Form {
   return name.endsWith('.md') ? markdownForm(name, source) : yamlForm(name, source);
 }

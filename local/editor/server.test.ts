@@ -61,8 +61,8 @@ async function findings(): Promise<{ problems: { text: string; form?: string }[]
   return JSON.parse(new TextDecoder().decode(value).replace('data: ', '')) as never;
 }
 
-const rules = 'src/content/rules.yaml';
-const secret = 'src/content/site.yaml';
+const rules = 'content/rules.yaml';
+const secret = 'content/site.yaml';
 
 test.each<[string, Record<string, string>]>([
   ['under another host name', { host: 'evil.example', origin: 'http://evil.example' }],
@@ -86,17 +86,17 @@ test.each([
   'package.json',
   '/etc/passwd',
   '../package.json',
-  'src/content/../../package.json',
-  'src/content/schema/files.ts',
-  'src/content/README.md',
-  'src/content/en/home/new.yaml',
-  'src/content/en/blog/../../../../new.md',
-  'src/content/en/blog/Not A Slug.md',
+  'content/../../package.json',
+  'src/schema/files.ts',
+  'content/README.md',
+  'content/en/home/new.yaml',
+  'content/en/blog/../../../../new.md',
+  'content/en/blog/Not A Slug.md',
 ])('neither reads nor writes %s', async (path) => {
   expect(await call('getEntry', { path })).toMatchObject({ status: 422 });
   expect(await save(path, { title: 'x' })).toEqual({
     status: 422,
-    body: { error: `${path} has no form; only files in src/content can be edited` },
+    body: { error: `${path} has no form; only files in content can be edited` },
   });
 });
 
@@ -114,7 +114,7 @@ test('saves what changed, and the checks say what is wrong, where, and how to fi
   expect(await save(rules, { ...data, refundDays: 0 })).toMatchObject({ status: 200 });
   expect(copy.read(rules)).toBe(before.replace(/^refundDays: .*$/m, 'refundDays: 0'));
   const [problem] = (await findings()).problems;
-  expect(problem?.text).toMatch(/^src\/content\/rules\.yaml:\d+: refundDays: write a whole number/);
+  expect(problem?.text).toMatch(/^content\/rules\.yaml:\d+: refundDays: write a whole number/);
   // The same form can save again.
   expect(await save(rules, data)).toMatchObject({ status: 200 });
   expect(copy.read(rules)).toBe(before);
@@ -138,12 +138,12 @@ test('never overwrites what somebody else has written in the meantime', async ()
 });
 
 test('a new article becomes a file, and an existing one is not overwritten', async () => {
-  const path = 'src/content/en/blog/a-new-article.md';
+  const path = 'content/en/blog/a-new-article.md';
   const article = { title: 'New', date: '2026-11-01', topic: 'Email', body: 'Text.' };
   expect(await save(path, article)).toMatchObject({ status: 200 });
   expect(copy.read(path)).toBe('---\ntitle: New\ndate: 2026-11-01\ntopic: Email\n---\n\nText.\n');
   expect(await save(path, { ...article, title: 'Other' })).toMatchObject({ status: 422 });
-  const entries = await call('entriesByFolder', { folder: 'src/content/en/blog' });
+  const entries = await call('entriesByFolder', { folder: 'content/en/blog' });
   expect(entries.body).toContainEqual(
     expect.objectContaining({ file: expect.objectContaining({ path }) }),
   );
@@ -156,13 +156,13 @@ test('a file that cannot be parsed has no form, and the others still do', async 
   expect(config).toContain(secret);
   expect(config).not.toContain(rules);
   const [problem] = (await findings()).problems;
-  expect(problem?.text).toMatch(/^src\/content\/rules\.yaml:\d+: this /);
+  expect(problem?.text).toMatch(/^content\/rules\.yaml:\d+: this /);
   expect(problem?.form).toBeUndefined();
   undo();
 });
 
 test('a form whose fields have changed is not opened', async () => {
-  const ordering = 'src/content/en/home/home.yaml';
+  const ordering = 'content/en/home/home.yaml';
   await fetch(`http://localhost:${editor.port}/config.json`);
   const undo = copy.replace(
     ordering,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Problem } from '../../reader/problem.ts';
-import type { Site } from '../../src/content/schema/site.ts';
+import type { Site } from '../../src/schema/site.ts';
 import { identityFolder } from './identity.ts';
 
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
@@ -33,7 +33,7 @@ export function socialProblems(root: string, { socials }: Pick<Site, 'socials'>)
     iconFile(root, `social-${icon}`) === undefined
       ? [
           {
-            file: 'src/content/site.yaml',
+            file: 'content/site.yaml',
             field: `socials.${index}.icon`,
             message: `there is no icon for '${icon}'; add ${identityFolder}/social-${icon}.svg, 24 by 24 pixels`,
           },

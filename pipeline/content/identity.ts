@@ -5,7 +5,7 @@ import { attribute, parseHtml } from '../html.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put their own logo, hero picture and icons of social networks. */
-export const identityFolder = 'src/content/identity';
+export const identityFolder = 'content/identity';
 
 /** The hero picture is the first thing that visitors wait for on the home page. */
 const maxHeroBytes = 250_000;

@@ -7,13 +7,18 @@ import { contentFolder, defaultLanguage, languageOf } from '../../reader/content
 import { compileMarkdown, isArticle, isMarkdownOfContent } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
 
-/** Problems in the Markdown files, found by compiling all of them. */
-export function markdownProblems(root: string, content: Content): Problem[] {
-  const files = globSync('src/content/*/**/*.md', { cwd: root })
+/** The Markdown files of the site's languages, from the project's folder. */
+export function markdownFiles(root: string, content: Content): string[] {
+  return globSync('content/*/**/*.md', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .filter(isMarkdownOfContent)
     .filter((file) => content.facts.has(languageOf(path.posix.relative(contentFolder, file)) ?? ''))
     .sort();
+}
+
+/** Problems in the Markdown files, found by compiling all of them. */
+export function markdownProblems(root: string, content: Content): Problem[] {
+  const files = markdownFiles(root, content);
   const problems = files.flatMap((file) => {
     try {
       compileMarkdown(readMarkdown(root, file, content));

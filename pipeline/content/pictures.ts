@@ -5,13 +5,13 @@ import { valueOf } from '../../reader/known-files.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { Content } from '../../reader/read-content.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
-import { copyName, isComposed } from '../../src/content/copyName.ts';
-import { pictureIn } from '../../src/content/schema/sections.ts';
-import type { ComposedPageCopy } from '../../src/content/schema/sections.ts';
+import { copyName, isComposed } from '../../src/site/copyName.ts';
+import { pictureIn } from '../../src/schema/sections.ts';
+import type { ComposedPageCopy } from '../../src/schema/sections.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put pictures for their pages. */
-export const imageFolder = 'src/content/images';
+export const imageFolder = 'content/images';
 
 function problemOf(root: string, name: string): string | undefined {
   const file = path.join(root, imageFolder, name);

@@ -5,10 +5,10 @@ import { valueOf } from '../../reader/known-files.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { Content } from '../../reader/read-content.ts';
 import { hashedFolders, hostFiles } from '../hosts/cache-policy.ts';
-import { languageCodes } from '../../src/content/schema/languageCodes.ts';
+import { languageCodes } from '../../src/schema/languageCodes.ts';
 
 /** Files that operators publish as they are, such as those that search consoles verify a site by. */
-export const publicFolder = 'src/content/public';
+export const publicFolder = 'content/public';
 
 /** Keeps the empty folder in git. */
 const placeholder = '.gitkeep';

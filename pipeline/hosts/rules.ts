@@ -1,6 +1,6 @@
-import { pages } from '../../src/content/pages.ts';
-import { otherSpellings, redirects } from '../../src/content/redirects.ts';
-import { site } from '../../src/content/site.ts';
+import { pages } from '../../src/site/pages.ts';
+import { otherSpellings, redirects } from '../../src/site/redirects.ts';
+import { site } from '../../src/site/site.ts';
 import { addressIn, basePathOf } from '../../src/language/edition.ts';
 import type { AddressTable } from '../../src/routing/addresses.ts';
 import { securityHeaders } from '../security-headers.ts';

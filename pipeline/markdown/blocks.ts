@@ -5,7 +5,7 @@ import type {
   RootContent,
   Table as TableNode,
 } from 'mdast';
-import type { Block, Heading, Table } from '../../src/content/schema/prose.ts';
+import type { Block, Heading, Table } from '../../src/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
 import { compileInline } from './inline.ts';

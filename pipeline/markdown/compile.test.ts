@@ -9,7 +9,7 @@ const articleHead = `${head}\ntopic: Domains\ncover: key`;
 
 function compile(body: string) {
   return compileText({
-    file: 'src/content/en/legal/terms.md',
+    file: 'content/en/legal/terms.md',
     source: `---\n${head}\n---\n\n${body}\n`,
     ...references,
   }).blocks;
@@ -143,7 +143,7 @@ describe('problems in a text', () => {
     ['a bare address in the text', 'See https://example.com', 'outside:email'],
     ['an unknown fact', 'Call {fax}', '{refundDays}'],
   ])('rejects %s', (_, body, instead) => {
-    expect(() => compile(body)).toThrow(`- src/content/en/legal/terms.md: `);
+    expect(() => compile(body)).toThrow(`- content/en/legal/terms.md: `);
     expect(() => compile(body)).toThrow(instead);
   });
 
@@ -197,14 +197,14 @@ describe('front matter', () => {
       'front matter: this field appears twice',
     ],
   ])('rejects %s', (_, source, message) => {
-    const file = 'src/content/en/blog/epp-code.md';
+    const file = 'content/en/blog/epp-code.md';
     expect(() => compileArticle({ file, source, ...references })).toThrow(`${file}: `);
     expect(() => compileArticle({ file, source, ...references })).toThrow(message);
   });
 
   it('removes the quotes around a value', () => {
     const source = `---\ntitle: 'DNS: how'\ndate: 2025-09-13\nsummary: "Short"\n---\n`;
-    const file = 'src/content/en/legal/dns.md';
+    const file = 'content/en/legal/dns.md';
     expect(compileText({ file, source, ...references })).toMatchObject({
       title: 'DNS: how',
       summary: 'Short',
@@ -213,7 +213,7 @@ describe('front matter', () => {
 
   it('gives an article its slug and reading time', () => {
     const article = compileArticle({
-      file: 'src/content/en/blog/epp-code.md',
+      file: 'content/en/blog/epp-code.md',
       source: `---\n${articleHead}\n---\n\n${'word '.repeat(401)}`,
       ...references,
     });
@@ -226,7 +226,7 @@ describe('front matter', () => {
   });
 
   it('rejects a file name that would make a bad address', () => {
-    const file = 'src/content/en/blog/EPP Code.md';
+    const file = 'content/en/blog/EPP Code.md';
     const source = `---\n${articleHead}\n---\n\nHi\n`;
     expect(() => compileArticle({ file, source, ...references })).toThrow('lower-case words');
   });

@@ -2,16 +2,16 @@ import { readArticle } from '../../reader/articles.ts';
 import { readFrontMatter } from '../../reader/front-matter.ts';
 import { ContentError } from '../../reader/problem.ts';
 import type { Problem } from '../../reader/problem.ts';
-import { proseFrontMatter } from '../../src/content/schema/prose.ts';
-import type { Article, Block, Heading, ProseText } from '../../src/content/schema/prose.ts';
+import { proseFrontMatter } from '../../src/schema/prose.ts';
+import type { Article, Block, Heading, ProseText } from '../../src/schema/prose.ts';
 import { markdownData } from '../../reader/translation.ts';
 import { compileBlocks } from './blocks.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 import { parseMarkdown } from './parse.ts';
 
-/** A Markdown file of src/content. */
+/** A Markdown file of content. */
 export interface MarkdownFile extends MarkdownReferences {
-  /** Its path, for messages, such as src/content/en/legal/terms-of-service.md. */
+  /** Its path, for messages, such as content/en/legal/terms-of-service.md. */
   file: string;
   source: string;
   /** The text that it is translated from; its headings give the ids. */
@@ -107,12 +107,12 @@ export function compileArticle(input: MarkdownFile): Article {
 
 /** Whether a file is a Markdown text of the content, not a README. */
 export function isMarkdownOfContent(file: string): boolean {
-  return /^src\/content\/[a-z]{2}\/(?:blog|legal)\/[^/]+\.md$/.test(file);
+  return /^content\/[a-z]{2}\/(?:blog|legal)\/[^/]+\.md$/.test(file);
 }
 
 /** Whether a Markdown file of the content is an article of the blog. */
 export function isArticle(file: string): boolean {
-  return /^src\/content\/[a-z]{2}\/blog\//.test(file);
+  return /^content\/[a-z]{2}\/blog\//.test(file);
 }
 
 /** Compiles a Markdown file of the content: an article, or a text with a page of its own. */

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { Inline } from '../../src/content/schema/prose.ts';
+import type { Inline } from '../../src/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
 import { fillFactsInText } from '../../reader/text-facts.ts';

@@ -1,6 +1,6 @@
-import { linkAdvice, parseTarget } from '../../src/content/schema/link.ts';
-import type { LinkTarget } from '../../src/content/schema/link.ts';
-import { blogPath } from '../../src/content/articleAddress.ts';
+import { linkAdvice, parseTarget } from '../../src/schema/link.ts';
+import type { LinkTarget } from '../../src/schema/link.ts';
+import { blogPath } from '../../src/site/articleAddress.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 
 /** What is wrong with a path on this site, if anything. */
@@ -15,7 +15,7 @@ function pathProblem(
   }
   const target = redirects[path];
   if (target !== undefined) return `this address redirects; write ${target}`;
-  return 'there is no such page; write a path from src/content/pages.yaml, such as /vps';
+  return 'there is no such page; write a path from content/pages.yaml, such as /vps';
 }
 
 /** The target of a link; only our own pages and the named targets are allowed. */

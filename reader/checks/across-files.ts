@@ -1,6 +1,6 @@
-import { copyName } from '../../src/content/copyName.ts';
-import type { Company } from '../../src/content/schema/company.ts';
-import type { PageEntry } from '../../src/content/schema/page.ts';
+import { copyName } from '../../src/site/copyName.ts';
+import type { Company } from '../../src/schema/company.ts';
+import type { PageEntry } from '../../src/schema/page.ts';
 import { defaultLanguage } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import type { ReportIn } from '../join-files.ts';

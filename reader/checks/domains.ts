@@ -1,4 +1,4 @@
-import type { Domains } from '../../src/content/schema/domain.ts';
+import type { Domains } from '../../src/schema/domain.ts';
 import { reportRepeats } from './repeats.ts';
 import type { Report } from '../problem.ts';
 

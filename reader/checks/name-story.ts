@@ -1,5 +1,5 @@
-import type { Company } from '../../src/content/schema/company.ts';
-import type { Site } from '../../src/content/schema/site.ts';
+import type { Company } from '../../src/schema/company.ts';
+import type { Site } from '../../src/schema/site.ts';
 import type { Report } from '../problem.ts';
 
 /** A new name must not ship with the story of the old one. */

@@ -1,5 +1,5 @@
-import type { Navigation } from '../../src/content/schema/navigation.ts';
-import type { PageEntry } from '../../src/content/schema/page.ts';
+import type { Navigation } from '../../src/schema/navigation.ts';
+import type { PageEntry } from '../../src/schema/page.ts';
 import { reportRepeats } from './repeats.ts';
 import type { Report } from '../problem.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isComposed } from '../../src/content/copyName.ts';
-import type { PageEntry } from '../../src/content/schema/page.ts';
-import type { Site } from '../../src/content/schema/site.ts';
+import { isComposed } from '../../src/site/copyName.ts';
+import type { PageEntry } from '../../src/schema/page.ts';
+import type { Site } from '../../src/schema/site.ts';
 import { reportRepeats } from './repeats.ts';
 import type { Report } from '../problem.ts';
 

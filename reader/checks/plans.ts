@@ -1,4 +1,4 @@
-import type { PlanFamily } from '../../src/content/schema/plan.ts';
+import type { PlanFamily } from '../../src/schema/plan.ts';
 import { defaultLanguage } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import { familyFiles } from '../join-files.ts';
@@ -25,7 +25,7 @@ export function checkPlans(files: ContentFiles, report: ReportIn): void {
     for (const [index, value] of values.entries()) {
       if (values.indexOf(value) < index) {
         const [name, field] = at(index);
-        report(name, field, `'${value}' appears twice in src/content/plans; it must be unique`);
+        report(name, field, `'${value}' appears twice in content/plans; it must be unique`);
       }
     }
   };

@@ -1,4 +1,4 @@
-import type { Redirects } from '../../src/content/schema/redirects.ts';
+import type { Redirects } from '../../src/schema/redirects.ts';
 import type { Report } from '../problem.ts';
 
 /** Reports redirect loops, targets that do not exist, and pages that are hidden by a redirect. */

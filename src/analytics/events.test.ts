@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { site } from '../content/site.ts';
+import { site } from '../site/site.ts';
 import { watchContactLinks } from './contactLinks.ts';
 import { recordCheckout, recordSearch } from './events.ts';
 

@@ -7,7 +7,7 @@ import { iconNames } from './names.ts';
 
 test('every icon is either in the HTML or in the sprite, never in both', async () => {
   const sprites = await Promise.all(
-    ['icons-in-html', 'icons'].map((name) => readFile(`src/generated/${name}.svg`, 'utf8')),
+    ['icons-in-html', 'icons'].map((name) => readFile(`generated/${name}.svg`, 'utf8')),
   );
   for (const name of iconNames) {
     const html = renderToStaticMarkup(createElement(Icon, { name }));

@@ -19,7 +19,7 @@ test('every icon in the sprite is used', () => {
     cwd: root,
     exclude: ['icons/**', '**/*.test.{ts,tsx}', '**/test*.ts'],
   });
-  const content = globSync('content/**/*.yaml', { cwd: root });
+  const content = globSync('../content/**/*.yaml', { cwd: root });
   const used = new Set([
     ...findIn(code, /['"]([a-z0-9-]+)['"]/g),
     ...findIn(content, /[:-] ([a-z0-9-]+)(?= *[,}]|$)/gm),

@@ -5,14 +5,14 @@ import * as fc from 'fast-check';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type * as LanguageModule from '../content/language.ts';
-import type { CountdownCopy } from '../content/schema/common.ts';
-import type { Language } from '../content/schema/language.ts';
+import type * as LanguageModule from '../site/language.ts';
+import type { CountdownCopy } from '../schema/common.ts';
+import type { Language } from '../schema/language.ts';
 import { parse } from 'yaml';
 
 /* Read from the file, so that these tests hold whatever languages the site has. */
 const bangla = (name: string): unknown =>
-  parse(readFileSync(path.resolve(import.meta.dirname, '../content/bn', name), 'utf8'));
+  parse(readFileSync(path.resolve(import.meta.dirname, '../../content/bn', name), 'utf8'));
 
 /** Everything that writes numbers, in the language that is set when it is imported. */
 async function formatters() {
@@ -28,7 +28,7 @@ async function formatters() {
 
 const en = await formatters();
 vi.resetModules();
-vi.doMock('../content/language.ts', (): typeof LanguageModule => ({
+vi.doMock('../site/language.ts', (): typeof LanguageModule => ({
   language: { ...(bangla('language.yaml') as Language), others: [] },
 }));
 const bn = await formatters();

@@ -1,5 +1,5 @@
-import { language } from '../content/language.ts';
-import { languageCodes } from '../content/schema/languageCodes.ts';
+import { language } from '../site/language.ts';
+import { languageCodes } from '../schema/languageCodes.ts';
 
 /* Every language is an edition of its own, built separately: no page loads the words of two. */
 

@@ -1,11 +1,11 @@
-import { language } from '../content/language.ts';
+import { language } from '../site/language.ts';
 import {
   amountInWords,
   dayInWords,
   phoneInWords,
   timeInWords,
   withDigits,
-} from '../content/inWords.ts';
+} from '../site/inWords.ts';
 
 /** A number, or a text with numbers in it, in the digits of this edition. */
 export function digits(value: string | number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import portalMessages from '../content/en/common/portal-messages.yaml';
-import { fillPlaceholders } from '../content/fillPlaceholders.ts';
-import type { PortalMessages } from '../content/schema/common.ts';
+import portalMessages from '#content/common/portal-messages.js';
+import { fillPlaceholders } from '../site/fillPlaceholders.ts';
+import type { PortalMessages } from '../schema/common.ts';
 import { PortalError, portalErrorMessage } from './errors.ts';
 
 const messages = portalMessages as PortalMessages;

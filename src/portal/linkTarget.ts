@@ -1,5 +1,5 @@
-import type { LinkTarget, OutsidePlace } from '../content/schema/link.ts';
-import { site } from '../content/site.ts';
+import type { LinkTarget, OutsidePlace } from '../schema/link.ts';
+import { site } from '../site/site.ts';
 import { portalLink } from './links.ts';
 
 /** The link that dials a phone number. */

@@ -1,4 +1,4 @@
-import type { PortalPage } from '../content/schema/link.ts';
+import type { PortalPage } from '../schema/link.ts';
 import { portalHost } from './host.ts';
 import { domainCheckerPath, pagePaths, productsPath, tldsPath } from './paths.ts';
 

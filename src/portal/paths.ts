@@ -1,4 +1,4 @@
-import type { PortalPage } from '../content/schema/link.ts';
+import type { PortalPage } from '../schema/link.ts';
 
 /*
  * The portal's addresses without its host, so that the doctor can call any portal: a build's own

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const facts = vi.hoisted(() => ({ forwardToPortal: ['promocode', 'aff'], promoCode: '' }));
-vi.mock('../content/site.ts', () => ({ site: facts }));
+vi.mock('../site/site.ts', () => ({ site: facts }));
 
 const cart = 'https://portal.test/cart.php?a=add&name=a%20b';
 const page = `

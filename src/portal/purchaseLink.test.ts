@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { purchaseLink } from './purchaseLink.ts';
 
 const facts = vi.hoisted(() => ({ carryBillingCycle: true }));
-vi.mock('../content/site.yaml', () => ({ default: facts }));
+vi.mock('#content/facts/site.js', () => ({ default: facts }));
 
 afterEach(() => {
   facts.carryBillingCycle = true;

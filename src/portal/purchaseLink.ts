@@ -1,5 +1,5 @@
-import type { BillingCycle } from '../content/schema/plan.ts';
-import { site } from '../content/site.ts';
+import type { BillingCycle } from '../schema/plan.ts';
+import { site } from '../site/site.ts';
 import { portalHost } from './host.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../content/schema/plan.ts';
+import type { BillingCycle } from '../schema/plan.ts';
 import { parsePrice } from '../pricing/price.ts';
 import { PortalError } from './errors.ts';
 import { safeUrl } from './safeUrl.ts';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDomains } from '../content/testDomains.ts';
+import { testDomains } from '../site/testDomains.ts';
 import type { DomainPrices } from './responses.ts';
 import { useTldPrices } from './useTldPrices.ts';
 
-vi.mock('../content/domains.yaml', async () => ({
-  default: (await import('../content/testDomains.ts')).testDomains,
+vi.mock('#content/facts/domains.js', async () => ({
+  default: (await import('../site/testDomains.ts')).testDomains,
 }));
 
 const defaults = testDomains.defaultPrices;

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { defaultDomainPrices } from '../content/domains.ts';
+import { defaultDomainPrices } from '../site/domains.ts';
 import type { DomainPrices } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
 import { tldsUrl } from './links.ts';

@@ -1,5 +1,5 @@
-import { language } from '../content/language.ts';
-import type { BillingCycle } from '../content/schema/plan.ts';
+import { language } from '../site/language.ts';
+import type { BillingCycle } from '../schema/plan.ts';
 import { toHundredths } from './round.ts';
 
 /** The suffix of a price, by billing cycle. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPlan } from '../content/testPlans.ts';
+import { testPlan } from '../site/testPlans.ts';
 import { amountOf } from './features.ts';
 
 const plan = testPlan({ amounts: { ioLimit: 20 } });

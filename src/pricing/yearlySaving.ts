@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../content/schema/plan.ts';
+import type { BillingCycle } from '../schema/plan.ts';
 import { toHundredths } from './round.ts';
 
 /** A plan's price in each cycle; null if there is none. */

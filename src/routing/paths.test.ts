@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from '../content/redirects.ts';
+import { redirects } from '../site/redirects.ts';
 import { parseLocation } from './location.ts';
 import { findRedirect, notFoundPage, pageAt } from './paths.ts';
 

@@ -1,6 +1,6 @@
-import { pages } from '../content/pages.ts';
-import { redirects } from '../content/redirects.ts';
-import type { PageEntry } from '../content/schema/page.ts';
+import { pages } from '../site/pages.ts';
+import { redirects } from '../site/redirects.ts';
+import type { PageEntry } from '../schema/page.ts';
 import { canonicalPath, createAddresses } from './addresses.ts';
 import { parseLocation } from './location.ts';
 import type { Location } from './location.ts';
@@ -51,6 +51,6 @@ export function pageAt(pathname: string): RoutedPage {
 
 function pageOrThrow(path: string): RoutedPage {
   const page = pageByPath.get(path);
-  if (!page) throw new Error(`src/content/pages.yaml has no page ${path}`);
+  if (!page) throw new Error(`content/pages.yaml has no page ${path}`);
   return page;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { Company } from '../content/schema/company.ts';
-import type { LayoutCopy } from '../content/schema/layout.ts';
-import type { Navigation } from '../content/schema/navigation.ts';
+import type { Company } from '../schema/company.ts';
+import type { LayoutCopy } from '../schema/layout.ts';
+import type { Navigation } from '../schema/navigation.ts';
 import type { RoutedPage } from './paths.ts';
 
 /** The words around every page, in the visitor's language. */

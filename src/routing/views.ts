@@ -1,4 +1,4 @@
-import type { View } from 'virtual:views';
+import type { View } from '#content/pages.js';
 import { preloadModules } from '../boot/preloadModules.ts';
 import { firstPageSheet, loadPageSheet } from './pageSheets.ts';
 
@@ -91,7 +91,7 @@ async function loadFiles(path: string): Promise<LoadedView> {
 }
 
 async function importView(path: string): Promise<LoadedView> {
-  const { views } = await import('virtual:views');
+  const { views } = await import('#content/pages.js');
   const load = views[path];
   if (!load) throw new Error(`There is no page ${path}`);
   return await load();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { PageEntry } from '../content/schema/page.ts';
-import { site } from '../content/site.ts';
+import type { PageEntry } from '../schema/page.ts';
+import { site } from '../site/site.ts';
 import { atomFeed } from './atomFeed.ts';
 
 function article(slug: string, date: string, updated?: string): PageEntry {
@@ -21,7 +21,7 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
 }
 
-vi.mock(import('../content/pages.ts'), async (original) => ({
+vi.mock(import('../site/pages.ts'), async (original) => ({
   pages: [
     ...(await original()).pages.filter((page) => !page.article),
     article('new', '2026-11-08'),

@@ -1,7 +1,7 @@
-import { language } from '../content/language.ts';
-import { pages } from '../content/pages.ts';
-import type { ArticleMeta } from '../content/schema/prose.ts';
-import { site } from '../content/site.ts';
+import { language } from '../site/language.ts';
+import { pages } from '../site/pages.ts';
+import type { ArticleMeta } from '../schema/prose.ts';
+import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
 import { articleListPage, feedPath, feedTitle } from './feed.ts';
 

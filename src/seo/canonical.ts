@@ -1,5 +1,5 @@
-import type { PageEntry } from '../content/schema/page.ts';
-import { site } from '../content/site.ts';
+import type { PageEntry } from '../schema/page.ts';
+import { site } from '../site/site.ts';
 import { addressIn, basePathOf, withBase } from '../language/edition.ts';
 
 /** The address that search engines should index for a page. */

@@ -1,5 +1,5 @@
-import { pages } from '../content/pages.ts';
-import type { PageEntry } from '../content/schema/page.ts';
+import { pages } from '../site/pages.ts';
+import type { PageEntry } from '../schema/page.ts';
 import { basePath } from '../language/edition.ts';
 import { documentTitle } from './title.ts';
 
@@ -9,7 +9,7 @@ export const feedPath = `${basePath}/blog.atom`;
 /** The page that lists all articles. */
 export function articleListPage(): PageEntry {
   const page = pages.find(({ view }) => view === 'blog/BlogGrid');
-  if (!page) throw new Error('src/content/pages.yaml has no page for blog/BlogGrid');
+  if (!page) throw new Error('content/pages.yaml has no page for blog/BlogGrid');
   return page;
 }
 

@@ -1,6 +1,6 @@
-import { language } from '../content/language.ts';
-import type { PageEntry } from '../content/schema/page.ts';
-import { site } from '../content/site.ts';
+import { language } from '../site/language.ts';
+import type { PageEntry } from '../schema/page.ts';
+import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
 import { documentTitle } from './title.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planFamilies } from '../content/plans.ts';
-import type { PageEntry } from '../content/schema/page.ts';
-import type { PlanFamily } from '../content/schema/plan.ts';
-import { site } from '../content/site.ts';
-import { siteCopy } from '../content/siteCopy.ts';
+import { planFamilies } from '../site/plans.ts';
+import type { PageEntry } from '../schema/page.ts';
+import type { PlanFamily } from '../schema/plan.ts';
+import { site } from '../site/site.ts';
+import { siteCopy } from '../site/siteCopy.ts';
 import { socialCardPath } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 import type { StructuredWords } from './structuredData.ts';

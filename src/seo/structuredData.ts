@@ -1,11 +1,11 @@
-import { language } from '../content/language.ts';
-import { breadcrumbs } from '../content/breadcrumbs.ts';
-import type { FaqCopy } from '../content/schema/blocks.ts';
-import type { Company } from '../content/schema/company.ts';
-import type { Navigation } from '../content/schema/navigation.ts';
-import type { PageEntry } from '../content/schema/page.ts';
-import type { PlanFamily } from '../content/schema/plan.ts';
-import { site } from '../content/site.ts';
+import { language } from '../site/language.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
+import type { FaqCopy } from '../schema/blocks.ts';
+import type { Company } from '../schema/company.ts';
+import type { Navigation } from '../schema/navigation.ts';
+import type { PageEntry } from '../schema/page.ts';
+import type { PlanFamily } from '../schema/plan.ts';
+import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
 import { socialCardPath } from './socialCard.ts';
 

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../content/schema/page.ts';
+import type { PageEntry } from '../schema/page.ts';
 import { canonicalUrl } from './canonical.ts';
 
 /** Updates title and canonical address after a navigation inside the app. */

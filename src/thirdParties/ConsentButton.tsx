@@ -1,4 +1,4 @@
-import { consentCopy } from '../content/consent.ts';
+import { consentCopy } from '../site/consent.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { askAgainEvent } from './choice.ts';
 

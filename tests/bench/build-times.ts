@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../../pipeline/project-copy.ts';
-import { copyName } from '../../src/content/copyName.ts';
+import { copyName } from '../../src/site/copyName.ts';
 
-const registry = 'src/content/pages.yaml';
-const words = 'src/content/en';
-const schemas = 'src/content/schema/files.ts';
+const registry = 'content/pages.yaml';
+const words = 'content/en';
+const schemas = 'src/schema/files.ts';
 
 interface WrittenPage {
   path: string;
@@ -45,8 +45,7 @@ function measureBuild(languages: readonly string[], times = 1): number {
       repeatPages(copy.folder, times);
     }
     const started = performance.now();
-    // Not `loaderFlags`: the copy has to read its own content.
-    execFileSync(process.execPath, ['--import', './reader/register.ts', 'pipeline/build.ts'], {
+    execFileSync(process.execPath, ['cli/run.ts', 'pipeline/build.ts'], {
       cwd: copy.folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { median } from '../median.ts';
 import { launchBrowser, onSlowPhone, openReady } from './slow-phone.ts';
 import { undisturbed } from './undisturbed.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { siteUrl } from '../addresses.ts';
 import { appReady } from '../app-ready.ts';
 import { findBrowser } from '../browser.ts';

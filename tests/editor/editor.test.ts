@@ -30,15 +30,11 @@ before(async () => {
   symlinkSync(tools, path.join(copy.folder, 'tools/editor/node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  editor = spawn(
-    process.execPath,
-    ['--import', './reader/register.ts', 'local/edit.ts', '--no-browser'],
-    {
-      cwd: copy.folder,
-      env: { ...process.env, EDIT_PORT: `${port}` },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  editor = spawn(process.execPath, ['local/edit.ts', '--no-browser'], {
+    cwd: copy.folder,
+    env: { ...process.env, EDIT_PORT: `${port}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await waitForServer(url);
   browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArgs });
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -88,9 +84,9 @@ async function saveWithoutProblems(): Promise<void> {
   await expect(checks()).toHaveText('All content is fine.');
 }
 
-const plans = 'src/content/plans/shared.yaml';
-const home = 'src/content/en/home/home.yaml';
-const article = 'src/content/en/blog/email-records.md';
+const plans = 'content/plans/shared.yaml';
+const home = 'content/en/home/home.yaml';
+const article = 'content/en/blog/email-records.md';
 
 test('an invalid price gets our error message, which links to its form', async () => {
   await openForm('plans/entries/shared');
@@ -98,7 +94,7 @@ test('an invalid price gets our error message, which links to its form', async (
   await price.fill('99.999');
   await save();
   const problem = checks().getByRole('link', {
-    name: /src\/content\/plans\/shared\.yaml:\d+: plans\.0\.listPrice\.monthly: write at most two decimals/,
+    name: /content\/plans\/shared\.yaml:\d+: plans\.0\.listPrice\.monthly: write at most two decimals/,
   });
   await expect(problem).toBeVisible();
   await openForm('en-home/entries/home');
@@ -150,14 +146,14 @@ test('a changed article is saved', async () => {
 
 /** Forms that together use every kind of field: entries of several kinds, named values, blocks left out. */
 const richForms = [
-  ['facts/entries/pages', 'src/content/pages.yaml'],
-  ['facts/entries/redirects', 'src/content/redirects.yaml'],
-  ['plans/entries/features', 'src/content/plans/features.yaml'],
-  ['en-plans/entries/shared', 'src/content/en/plans/shared.yaml'],
-  ['en/entries/navigation', 'src/content/en/navigation.yaml'],
-  ['en-vps/entries/custom-vps', 'src/content/en/vps/custom-vps.yaml'],
-  ['en-composed/entries/catalogue', 'src/content/en/composed/catalogue.yaml'],
-  ['en-legal/entries/terms-of-service-text', 'src/content/en/legal/terms-of-service.md'],
+  ['facts/entries/pages', 'content/pages.yaml'],
+  ['facts/entries/redirects', 'content/redirects.yaml'],
+  ['plans/entries/features', 'content/plans/features.yaml'],
+  ['en-plans/entries/shared', 'content/en/plans/shared.yaml'],
+  ['en/entries/navigation', 'content/en/navigation.yaml'],
+  ['en-vps/entries/custom-vps', 'content/en/vps/custom-vps.yaml'],
+  ['en-composed/entries/catalogue', 'content/en/composed/catalogue.yaml'],
+  ['en-legal/entries/terms-of-service-text', 'content/en/legal/terms-of-service.md'],
 ] as const;
 
 for (const [address, file] of richForms) {
@@ -180,7 +176,7 @@ for (const [address, file] of richForms) {
 }
 
 test('a choice of numbers and a switch are saved', async () => {
-  const site = 'src/content/site.yaml';
+  const site = 'content/site.yaml';
   const old = copy.read(site);
   await openForm('facts/entries/site');
   await page.getByLabel('Remove 4', { exact: true }).click();
@@ -200,9 +196,7 @@ test('a save that would overwrite someone else’s change is refused', async () 
   const undo = copy.replace(plans, /annually: 6000/, 'annually: 5900');
   await page.getByLabel('Monthly', { exact: true }).first().fill('130');
   await save();
-  await expect(checks()).toContainText(
-    'Not saved. src/content/plans/shared.yaml has changed since',
-  );
+  await expect(checks()).toContainText('Not saved. content/plans/shared.yaml has changed since');
   assert.match(copy.read(plans), /annually: 5900/);
   undo();
   await page.evaluate(() => localStorage.clear());
@@ -221,7 +215,7 @@ test('a new article is saved', async () => {
   await page.keyboard.press('Enter');
   await page.getByLabel('Text', { exact: true }).fill('## One week\n\nSeven days, then it goes.');
   await saveWithoutProblems();
-  assert.match(copy.read('src/content/en/blog/how-long-a-backup-is-kept.md'), /cover: pots\n/);
+  assert.match(copy.read('content/en/blog/how-long-a-backup-is-kept.md'), /cover: pots\n/);
 });
 
 test('the rebuilt site has every change and no trace of the editor', async () => {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { loaderFlags } from '../../reader/loader-flags.ts';
 import { findBrowser } from '../browser.ts';
 import { installTool } from '../install.ts';
 import { runCommand } from '../processes.ts';
@@ -11,7 +10,7 @@ await runCommand(async () => {
   findBrowser();
   const { status } = spawnSync(
     process.execPath,
-    [...loaderFlags, '--test', path.join(import.meta.dirname, 'editor.test.ts')],
+    ['--test', path.join(import.meta.dirname, 'editor.test.ts')],
     { stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

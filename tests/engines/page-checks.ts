@@ -1,5 +1,5 @@
-import { pages } from '../../src/content/pages.ts';
-import type { PageEntry } from '../../src/content/schema/page.ts';
+import { pages } from '../../src/site/pages.ts';
+import type { PageEntry } from '../../src/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
 import { shownDomainPrice, shownLivePrice } from '../prices.ts';
 import type { Tab } from './tab.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { appReady, openWithApp } from '../app-ready.ts';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { viewScript } from '../view-script.ts';
 
 const { failure: words } = siteCopy.layout;

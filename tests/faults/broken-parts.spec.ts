@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { builtPage } from '../built-page.ts';
 import { firstOfEach } from '../first-of-each.ts';
-import { pages } from '../../src/content/pages.ts';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { pages } from '../../src/site/pages.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { pageCopy } from '../copy.ts';
 import { shownListPrice } from '../prices.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
-import { pages } from '../../src/content/pages.ts';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { pages } from '../../src/site/pages.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { pageCopy } from '../copy.ts';
 import { holdRequests } from '../held-requests.ts';
 import { pageWidth } from '../page-width.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { withBase } from '../../src/language/edition.ts';
 import { everyLanguage } from '../every-language.ts';
 

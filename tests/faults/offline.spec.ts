@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { findPlan, shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
 import { viewScript } from '../view-script.ts';

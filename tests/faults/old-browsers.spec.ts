@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '../test.ts';
 import { openWithApp } from '../app-ready.ts';
 import { openWithoutScript } from '../held-requests.ts';
-import { siteCopy } from '../../src/content/siteCopy.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { onePageOfEachView } from '../one-of-each-view.ts';
 import { shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { portalUrl } from '../addresses.ts';
-import type { BillingCycle } from '../../src/content/schema/plan.ts';
+import type { BillingCycle } from '../../src/schema/plan.ts';
 import { cycleSuffix } from '../../src/pricing/billing.ts';
 import { discountPercent } from '../../src/pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../../src/pricing/money.ts';
-import { fillPlaceholders } from '../../src/content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { digits } from '../../src/language/inWords.ts';
 import { pageCopy } from '../copy.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
-import { defaultDomainPrices, domainTiles, resellerTlds } from '../../src/content/domains.ts';
-import { pages } from '../../src/content/pages.ts';
-import { homeCards } from '../../src/content/plans.ts';
-import { site } from '../../src/content/site.ts';
-import { vpsPricing } from '../../src/content/vpsPricing.ts';
+import { defaultDomainPrices, domainTiles, resellerTlds } from '../../src/site/domains.ts';
+import { pages } from '../../src/site/pages.ts';
+import { homeCards } from '../../src/site/plans.ts';
+import { site } from '../../src/site/site.ts';
+import { vpsPricing } from '../../src/site/vpsPricing.ts';
 import { formatDollars, formatTaka } from '../../src/pricing/money.ts';
 import { documentTitle } from '../../src/seo/title.ts';
 import { portalUrl } from '../addresses.ts';

@@ -4,7 +4,7 @@ import { expectAppReady, hydrated, openWithApp } from '../app-ready.ts';
 import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalResponse, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
-import { fillPlaceholders } from '../../src/content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
 import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { withBase } from '../../src/language/edition.ts';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
 import { appReady } from '../app-ready.ts';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../src/site/site.ts';
 import { themeStorageKey } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
 import { siteUrl } from '../addresses.ts';

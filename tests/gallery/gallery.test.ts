@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { compare } from './compare.ts';
 import { isNoise } from './differences.ts';
 import { renderGallery } from './page.ts';

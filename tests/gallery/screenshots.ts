@@ -1,4 +1,4 @@
-import { pages } from '../../src/content/pages.ts';
+import { pages } from '../../src/site/pages.ts';
 import { defaultTheme, themeNames } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { loaderFlags } from '../../reader/loader-flags.ts';
 import { buildSite } from '../../pipeline/build.ts';
 import { installTool, requirePrograms } from '../install.ts';
 import { runCommand } from '../processes.ts';
@@ -13,7 +12,6 @@ await runCommand(async () => {
   const { status } = spawnSync(
     process.execPath,
     [
-      ...loaderFlags,
       '--test',
       ...['hosts.test.ts', 'example.test.ts'].map((name) => path.join(import.meta.dirname, name)),
     ],

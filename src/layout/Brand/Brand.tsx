@@ -1,6 +1,6 @@
 import { logo as ownLogo } from 'virtual:identity';
 import type { Picture } from 'virtual:identity';
-import { site } from '../../content/site.ts';
+import { site } from '../../site/site.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { logo } from './logo.ts';
 import styles from './Brand.module.css';

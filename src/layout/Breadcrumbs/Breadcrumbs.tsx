@@ -1,4 +1,4 @@
-import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { breadcrumbs } from '../../site/breadcrumbs.ts';
 import type { RoutedPage } from '../../routing/paths.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';

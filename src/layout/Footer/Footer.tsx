@@ -1,5 +1,5 @@
-import { language } from '../../content/language.ts';
-import { site } from '../../content/site.ts';
+import { language } from '../../site/language.ts';
+import { site } from '../../site/site.ts';
 import { digits, phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import { site } from '../../site/site.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import { site } from '../../site/site.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { language } from '../../content/language.ts';
+import { language } from '../../site/language.ts';
 import { addressIn, basePathOf } from '../../language/edition.ts';
 import { useLocation } from '../../routing/router.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { language } from '../../content/language.ts';
+import { language } from '../../site/language.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { rememberedLanguage } from './remembered.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OtherLanguage } from '../../content/schema/language.ts';
+import type { OtherLanguage } from '../../schema/language.ts';
 import { addressIn, basePathOf } from '../../language/edition.ts';
 import styles from './SuggestedLink.module.css';
 

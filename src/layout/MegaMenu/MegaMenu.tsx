@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Menu } from '../../content/schema/navigation.ts';
+import type { Menu } from '../../schema/navigation.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { MegaPanel } from './MegaPanel.tsx';
 import styles from './MegaMenu.module.css';

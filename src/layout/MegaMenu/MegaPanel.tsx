@@ -1,4 +1,4 @@
-import type { Menu, MenuColumn } from '../../content/schema/navigation.ts';
+import type { Menu, MenuColumn } from '../../schema/navigation.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

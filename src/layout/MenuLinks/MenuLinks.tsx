@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import type { MenuColumn } from '../../content/schema/navigation.ts';
+import type { MenuColumn } from '../../schema/navigation.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -42,7 +42,7 @@ export function MenuLinks({ column, variant, withDetails = false }: MenuLinksPro
 let notesPromise: Promise<Readonly<Record<string, string>>> | undefined;
 
 function loadNotes(): Promise<Readonly<Record<string, string>>> {
-  notesPromise ??= import('virtual:menu-notes').then(
+  notesPromise ??= import('#content/menu-notes.js').then(
     ({ notes }) => notes,
     () => ({}),
   );

@@ -1,4 +1,4 @@
-import type { MenuColumn } from '../../content/schema/navigation.ts';
+import type { MenuColumn } from '../../schema/navigation.ts';
 import type { IconName } from '../../icons/names.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { SiteCopy } from '../../routing/siteCopy.ts';

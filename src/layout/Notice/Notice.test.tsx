@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { siteCopy } from '../../content/siteCopy.ts';
+import { siteCopy } from '../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../routing/siteCopy.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { Notice } from './Notice.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { site } from '../../content/site.ts';
+import { site } from '../../site/site.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';

@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts';
+import { site } from '../../site/site.ts';
 import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { JoinedPatches } from './SignUp/JoinedPatches.tsx';
 import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';

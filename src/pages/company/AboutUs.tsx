@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { ProductFamilies } from './AboutUs/ProductFamilies.tsx';
 import { Principles } from './AboutUs/Principles.tsx';
 import { QuiltStory } from './AboutUs/QuiltStory.tsx';

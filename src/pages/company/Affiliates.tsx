@@ -1,5 +1,5 @@
-import { rules } from '../../content/rules.ts';
-import type { PageProps } from '../../content/schema/copy.ts';
+import { rules } from '../../site/rules.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { CommissionExamples } from './Affiliates/CommissionExamples.tsx';
 import { CommissionTerms } from './Affiliates/CommissionTerms.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';

@@ -1,5 +1,5 @@
-import type { ContactWays } from '../../content/schema/common.ts';
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { ContactWays } from '../../schema/common.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { ContactCards } from '../../sections/ContactCards/ContactCards.tsx';
 import { ContactGuide } from './ContactUs/ContactGuide.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';

@@ -1,6 +1,6 @@
 import sample from 'virtual:picture/sample.webp';
-import source from '../../content/en/composed/catalogue.yaml?raw';
-import type { PageProps } from '../../content/schema/copy.ts';
+import source from '../../../content/en/composed/catalogue.yaml?raw';
+import type { PageProps } from '../../schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { SectionYaml } from './Catalogue/SectionYaml.tsx';
 import { arrange, ComposedSection } from './composedPage.tsx';

@@ -4,7 +4,7 @@ import type {
   SectionCopy,
   SectionName,
   SharedWords,
-} from '../../content/schema/sections.ts';
+} from '../../schema/sections.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import type { PictureFiles } from '../../ui/Picture/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
 import { Tiger } from './DedicatedServer/Tiger.tsx';

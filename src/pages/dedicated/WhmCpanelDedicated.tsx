@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { DomainCosts } from './DomainRegistration/DomainCosts.tsx';
 import { FreeServices } from './DomainRegistration/FreeServices.tsx';

@@ -1,5 +1,5 @@
-import { resellerTlds } from '../../content/domains.ts';
-import type { PageProps } from '../../content/schema/copy.ts';
+import { resellerTlds } from '../../site/domains.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Kites } from './DomainReseller/Kites.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { WorkspacePage } from './shared/WorkspacePage/WorkspacePage.tsx';
 
 export function GoogleWorkspace({ copy }: PageProps<'email/google-workspace'>) {

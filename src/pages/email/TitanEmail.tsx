@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Container } from '../../ui/Container/Container.tsx';
 import { EmailComparison } from './TitanEmail/EmailComparison.tsx';

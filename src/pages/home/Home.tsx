@@ -1,5 +1,5 @@
 import { hero } from 'virtual:identity';
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';

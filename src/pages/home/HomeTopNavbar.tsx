@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { ContactPanel } from './HomeTopNavbar/ContactPanel.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { DomainSearch } from '../../sections/DomainSearch/DomainSearch.tsx';

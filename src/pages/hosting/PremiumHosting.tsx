@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { LotusPond } from './PremiumHosting/LotusPond.tsx';
 import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';

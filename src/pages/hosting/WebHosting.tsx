@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';

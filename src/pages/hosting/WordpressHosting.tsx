@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';

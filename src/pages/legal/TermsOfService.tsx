@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { SealedScroll } from './TermsOfService/SealedScroll.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PriceOverview } from './PricingDefault/PriceOverview.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

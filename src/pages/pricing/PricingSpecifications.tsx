@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { AllSpecifications } from './PricingSpecifications/AllSpecifications.tsx';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

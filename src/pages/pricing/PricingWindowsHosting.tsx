@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';

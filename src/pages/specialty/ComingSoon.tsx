@@ -1,5 +1,5 @@
-import type { PageProps } from '../../content/schema/copy.ts';
-import { site } from '../../content/site.ts';
+import type { PageProps } from '../../schema/copy.ts';
+import { site } from '../../site/site.ts';
 import { Countdown } from '../../sections/Countdown/Countdown.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { UnfinishedMedallion } from './ComingSoon/UnfinishedMedallion.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextSteps } from './ThankYou/NextSteps.tsx';

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../content/schema/copy.ts';
+import type { PageProps } from '../../schema/copy.ts';
 import { HeadlineFact } from './CloudVps/HeadlineFact.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { Loom } from './CloudVps/Loom.tsx';

@@ -1,5 +1,5 @@
-import type { PageProps } from '../../content/schema/copy.ts';
-import { vpsPricing } from '../../content/vpsPricing.ts';
+import type { PageProps } from '../../schema/copy.ts';
+import { vpsPricing } from '../../site/vpsPricing.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';

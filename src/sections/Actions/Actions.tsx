@@ -1,4 +1,4 @@
-import type { LinkText } from '../../content/schema/link.ts';
+import type { LinkText } from '../../schema/link.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

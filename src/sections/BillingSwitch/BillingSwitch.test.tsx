@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import planCards from '../../content/en/common/plan-cards.yaml';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import { testFamilies } from '../../content/testPlans.ts';
+import planCards from '#content/common/plan-cards.js';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import { testFamilies } from '../../site/testPlans.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { BillingSwitch } from './BillingSwitch.tsx';
 

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { digits } from '../../language/inWords.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { yearlySaving } from '../../pricing/yearlySaving.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';

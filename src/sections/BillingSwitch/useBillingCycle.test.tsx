@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BrowserRouter } from '../../routing/BrowserRouter.tsx';
-import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { BillingCycle } from '../../schema/plan.ts';
 import { useBillingCycle, useLinkWithCycle } from './useBillingCycle.ts';
 
 const both: BillingCycle[] = ['monthly', 'annually'];

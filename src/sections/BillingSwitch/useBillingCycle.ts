@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import type { BillingCycle } from '../../content/schema/plan.ts';
+import type { BillingCycle } from '../../schema/plan.ts';
 import { useLocation, useNavigate } from '../../routing/router.ts';
 import { useQueryParam } from '../../ui/useQueryParam.ts';
 

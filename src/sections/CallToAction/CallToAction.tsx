@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CallToActionCopy } from '../../content/schema/blocks.ts';
+import type { CallToActionCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './CallToAction.module.css';

@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import home from '../../content/en/home/home.yaml';
-import type { PageCopy } from '../../content/schema/copy.ts';
+import home from '#content/home/home.js';
+import type { PageCopy } from '../../schema/copy.ts';
 import { DomainSearch } from './DomainSearch.tsx';
 
-vi.mock('../../content/domains.yaml', async () => ({
-  default: (await import('../../content/testDomains.ts')).testDomains,
+vi.mock('#content/facts/domains.js', async () => ({
+  default: (await import('../../site/testDomains.ts')).testDomains,
 }));
 
 const { domainSearch } = home as PageCopy<'home/home'>;

@@ -1,4 +1,4 @@
-import type { DomainSearchCopy } from '../../content/schema/blocks.ts';
+import type { DomainSearchCopy } from '../../schema/blocks.ts';
 import { useTldPrices } from '../../portal/useTldPrices.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import { DomainSearchForm } from './DomainSearchForm.tsx';

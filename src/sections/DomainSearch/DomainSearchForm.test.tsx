@@ -2,8 +2,8 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PageCopy } from '../../content/schema/copy.ts';
-import home from '../../content/en/home/home.yaml';
+import type { PageCopy } from '../../schema/copy.ts';
+import home from '#content/home/home.js';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { recordSearch } from '../../analytics/events.ts';
-import type { DomainFormCopy } from '../../content/schema/blocks.ts';
+import type { DomainFormCopy } from '../../schema/blocks.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { domainTiles, tilesOnSmallScreens } from '../../content/domains.ts';
+import { domainTiles, tilesOnSmallScreens } from '../../site/domains.ts';
 import { portalLink } from '../../portal/links.ts';
 import type { DomainPrices } from '../../portal/responses.ts';
 import { formatTaka } from '../../pricing/money.ts';

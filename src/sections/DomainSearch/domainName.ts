@@ -1,4 +1,4 @@
-import type { NameChange, NameObstacle } from '../../content/schema/domain.ts';
+import type { NameChange, NameObstacle } from '../../schema/domain.ts';
 import { asciiDomain, latinDigits } from '../../portal/asciiDomain.ts';
 
 /** The domain name in a typed text. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Figures } from '../../content/schema/blocks.ts';
+import type { Figures } from '../../schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import productTabs from '../../content/en/common/product-tabs.yaml';
-import type { ProductTabs } from '../../content/schema/blocks.ts';
-import { siteCopy } from '../../content/siteCopy.ts';
+import productTabs from '#content/common/product-tabs.js';
+import type { ProductTabs } from '../../schema/blocks.ts';
+import { siteCopy } from '../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../routing/siteCopy.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { FamilyTabs } from './FamilyTabs.tsx';

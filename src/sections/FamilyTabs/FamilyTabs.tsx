@@ -1,5 +1,5 @@
 import { useLocation } from '../../routing/router.ts';
-import type { ProductTabs } from '../../content/schema/blocks.ts';
+import type { ProductTabs } from '../../schema/blocks.ts';
 import { canonicalPath } from '../../routing/addresses.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { FaqCopy } from '../../content/schema/blocks.ts';
+import type { FaqCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';

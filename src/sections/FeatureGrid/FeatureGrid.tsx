@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/schema/blocks.ts';
+import type { Feature } from '../../schema/blocks.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FeatureGrid.module.css';
 

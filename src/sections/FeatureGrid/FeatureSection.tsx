@@ -1,4 +1,4 @@
-import type { Feature } from '../../content/schema/blocks.ts';
+import type { Feature } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';

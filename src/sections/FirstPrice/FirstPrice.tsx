@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { PlanFamily } from '../../content/schema/plan.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import styles from './FirstPrice.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HomeHero } from '../../content/schema/blocks.ts';
-import type { LinkText } from '../../content/schema/link.ts';
+import type { HomeHero } from '../../schema/blocks.ts';
+import type { LinkText } from '../../schema/link.ts';
 import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
 import { Actions } from '../Actions/Actions.tsx';
 import styles from './HeroCopy.module.css';

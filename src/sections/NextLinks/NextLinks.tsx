@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NextLinksCopy } from '../../content/schema/blocks.ts';
+import type { NextLinksCopy } from '../../schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

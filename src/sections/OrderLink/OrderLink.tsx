@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { recordCheckout } from '../../analytics/events.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, Plan } from '../../schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { purchaseLink } from '../../portal/purchaseLink.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ContactWays } from '../../content/schema/common.ts';
+import type { ContactWays } from '../../schema/common.ts';
 import type { IconName } from '../../icons/names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import { Link } from '../../ui/Link/Link.tsx';

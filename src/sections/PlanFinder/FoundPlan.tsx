@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
-import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle } from '../../schema/plan.ts';
+import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { canonicalPath } from '../../routing/addresses.ts';
 import { useLocation } from '../../routing/router.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { findRule } from '../../content/findRule.ts';
-import type { Answers } from '../../content/findRule.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
-import type { PlanFinderCopy } from '../../content/schema/planFinder.ts';
+import { findRule } from '../../site/findRule.ts';
+import type { Answers } from '../../site/findRule.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle } from '../../schema/plan.ts';
+import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import features from '../../content/en/plans/features.yaml';
-import type { FeatureWords } from '../../content/schema/plan.ts';
+import featureWords from '#content/plans/features.js';
+import type { FeatureWords } from '../../schema/plan.ts';
 import { FeatureList } from './FeatureList.tsx';
 
 test('clicking a feature shows its tooltip', async () => {
-  const words = (features as FeatureWords).features['cPanel'];
+  const words = (featureWords as FeatureWords).features['cPanel'];
   render(
     <FeatureList
       features={[

@@ -1,4 +1,4 @@
-import type { PlanFeature } from '../../content/schema/plan.ts';
+import type { PlanFeature } from '../../schema/plan.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { FeatureTip } from './FeatureTip.tsx';

@@ -4,7 +4,7 @@ import { use } from 'react';
 let tooltips: Promise<Readonly<Record<string, string>>> | undefined;
 
 function loadTooltips(): Promise<Readonly<Record<string, string>>> {
-  tooltips ??= import('virtual:tooltips').then(
+  tooltips ??= import('#content/tooltips.js').then(
     (module) => module.tooltips,
     () => new Promise<never>(() => {}),
   );

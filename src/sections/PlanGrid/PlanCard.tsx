@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, Plan, PlanFamily } from '../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import planCards from '../../content/en/common/plan-cards.yaml';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
-import { testFamilies } from '../../content/testPlans.ts';
+import planCards from '#content/common/plan-cards.js';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import { testFamilies } from '../../site/testPlans.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Note, ProductTabs } from '../../content/schema/blocks.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, PlanFamily } from '../../content/schema/plan.ts';
+import type { Note, ProductTabs } from '../../schema/blocks.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';

@@ -1,5 +1,5 @@
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle, Plan } from '../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle, Plan } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { ListedPrice, PlanPrice } from './PlanPrice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { BillingCycle } from '../../content/schema/plan.ts';
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { BillingCycle } from '../../schema/plan.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { digits } from '../../language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';

@@ -1,6 +1,6 @@
-import type { PlanSectionCopy } from '../../content/schema/blocks.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import type { PlanFamily } from '../../content/schema/plan.ts';
+import type { PlanSectionCopy } from '../../schema/blocks.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import type { FamilyChoice } from '../../content/schema/blocks.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
+import type { FamilyChoice } from '../../schema/blocks.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../content/schema/common.ts';
-import { site } from '../../content/site.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../schema/common.ts';
+import { site } from '../../site/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
 import { withBase } from '../../language/edition.ts';
 import { phone } from '../../language/inWords.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
-import type { Block } from '../../content/schema/prose.ts';
-import { site } from '../../content/site.ts';
+import type { Block } from '../../schema/prose.ts';
+import { site } from '../../site/site.ts';
 import { Prose } from './Prose.tsx';
 
 afterEach(cleanup);

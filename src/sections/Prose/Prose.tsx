@@ -1,5 +1,5 @@
-import type { ProseCopy } from '../../content/schema/common.ts';
-import type { Block, CodeBlock, Heading, List } from '../../content/schema/prose.ts';
+import type { ProseCopy } from '../../schema/common.ts';
+import type { Block, CodeBlock, Heading, List } from '../../schema/prose.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Each } from './Each.tsx';
 import { ProseInline } from './ProseInline.tsx';

@@ -1,6 +1,6 @@
-import type { LinkTarget } from '../../content/schema/link.ts';
-import type { Inline } from '../../content/schema/prose.ts';
-import { site } from '../../content/site.ts';
+import type { LinkTarget } from '../../schema/link.ts';
+import type { Inline } from '../../schema/prose.ts';
+import { site } from '../../site/site.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Each } from './Each.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Table } from '../../content/schema/prose.ts';
+import type { Table } from '../../schema/prose.ts';
 import { Each } from './Each.tsx';
 import { ProseInline } from './ProseInline.tsx';
 import styles from './Prose.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { recordLead } from '../../analytics/events.ts';
-import type { QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import type { QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
 import { typedNumber } from '../../language/inWords.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

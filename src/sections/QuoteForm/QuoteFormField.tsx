@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { QuoteFormWords } from '../../schema/quoteForm.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { NumberInput } from '../../ui/NumberInput/NumberInput.tsx';
 import { rangeOf } from './quoteText.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { QuoteFormWords } from '../../schema/quoteForm.ts';
 import { digits } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { QuoteFormWords } from '../../content/schema/quoteForm.ts';
-import { language } from '../../content/language.ts';
+import type { QuoteFormWords } from '../../schema/quoteForm.ts';
+import { language } from '../../site/language.ts';
 import { withBase } from '../../language/edition.ts';
 import { useLocation } from '../../routing/router.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';

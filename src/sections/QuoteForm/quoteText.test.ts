@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import quoteForm from '../../content/en/common/quote-form.yaml';
-import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import quoteForm from '#content/common/quote-form.js';
+import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
 import { emailDraft } from '../QuoteRequest/emailDraft.ts';
 import {
   blankQuoteText,

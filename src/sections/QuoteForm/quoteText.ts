@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../content/fillPlaceholders.ts';
-import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../content/schema/quoteForm.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
 import { digits, typedNumber } from '../../language/inWords.ts';
 
 /** What the visitor has entered, by the field's id. */

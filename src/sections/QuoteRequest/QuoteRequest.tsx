@@ -1,5 +1,5 @@
-import type { QuoteQuestions } from '../../content/schema/blocks.ts';
-import type { QuoteRequestCopy } from '../../content/schema/common.ts';
+import type { QuoteQuestions } from '../../schema/blocks.ts';
+import type { QuoteRequestCopy } from '../../schema/common.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';

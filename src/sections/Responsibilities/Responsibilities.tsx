@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ResponsibilitiesCopy } from '../../content/schema/blocks.ts';
+import type { ResponsibilitiesCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RichText as Pieces } from '../../content/schema/link.ts';
+import type { RichText as Pieces } from '../../schema/link.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroWithActions } from '../../content/schema/blocks.ts';
+import type { HeroWithActions } from '../../schema/blocks.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { HeroCopy } from '../HeroCopy/HeroCopy.tsx';
 import styles from './SaleHero.module.css';

@@ -1,4 +1,4 @@
-import type { StepsCopy } from '../../content/schema/blocks.ts';
+import type { StepsCopy } from '../../schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

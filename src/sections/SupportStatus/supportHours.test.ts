@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SupportHours } from '../../content/schema/site.ts';
+import type { SupportHours } from '../../schema/site.ts';
 import { clockText, companyClock, isOpen, nextChange, isWithinHours } from './supportHours.ts';
 
 const hours: SupportHours = {

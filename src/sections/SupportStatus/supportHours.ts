@@ -1,5 +1,5 @@
-import type { SupportHours } from '../../content/schema/site.ts';
-import { site } from '../../content/site.ts';
+import type { SupportHours } from '../../schema/site.ts';
+import { site } from '../../site/site.ts';
 import { time } from '../../language/inWords.ts';
 
 type Hours = SupportHours;

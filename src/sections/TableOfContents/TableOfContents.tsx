@@ -1,4 +1,4 @@
-import type { Block } from '../../content/schema/prose.ts';
+import type { Block } from '../../schema/prose.ts';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { TerminalCopy } from '../../content/schema/blocks.ts';
+import type { TerminalCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Terminal.module.css';
 

@@ -1,4 +1,4 @@
-import { consentCopy } from '../../content/consent.ts';
+import { consentCopy } from '../../site/consent.ts';
 import { withBase } from '../../language/edition.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { Choice } from '../choice.ts';

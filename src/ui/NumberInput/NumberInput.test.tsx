@@ -4,7 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { amount, typedNumber } from '../../language/inWords.ts';
 import { NumberInput } from './NumberInput.tsx';
 
-vi.mock('#words/language.yaml', () => import('../../content/bn/language.yaml'));
+vi.mock('#content/language.js', async () => {
+  const { readFileSync } = await import('node:fs');
+  const { parse } = await import('yaml');
+  return { default: parse(readFileSync('content/bn/language.yaml', 'utf8')) as unknown };
+});
 
 afterEach(cleanup);
 

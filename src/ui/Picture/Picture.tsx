@@ -22,7 +22,7 @@ interface PictureProps {
   loading?: 'priority' | 'normal' | 'lazy';
 }
 
-/** A picture in src/content/images, in the size and format that suit the screen. */
+/** A picture in content/images, in the size and format that suit the screen. */
 export function Picture({ picture, alt, sizes, loading = 'normal' }: PictureProps) {
   const { avif, webp, src, width, height } = picture;
   return (

@@ -1,5 +1,5 @@
-import { articles } from '../../../content/articles.ts';
-import type { BlogGridCopy } from '../../../content/schema/pages/other.ts';
+import { articles } from '../../../site/articles.ts';
+import type { BlogGridCopy } from '../../../schema/pages/other.ts';
 import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Eyebrow } from '../../../ui/Eyebrow/Eyebrow.tsx';

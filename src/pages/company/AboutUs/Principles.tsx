@@ -1,4 +1,4 @@
-import type { LabelCopy, PrinciplesCopy } from '../../../content/schema/pages/company.ts';
+import type { LabelCopy, PrinciplesCopy } from '../../../schema/pages/company.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { ProductFamiliesCopy } from '../../../content/schema/pages/company.ts';
+import type { ProductFamiliesCopy } from '../../../schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';

@@ -1,4 +1,4 @@
-import type { StoryCopy } from '../../../content/schema/pages/company.ts';
+import type { StoryCopy } from '../../../schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './QuiltStory.module.css';
 

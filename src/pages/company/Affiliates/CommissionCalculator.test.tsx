@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CommissionCalculator } from './CommissionCalculator.tsx';
 
-vi.mock('../../../content/rules.yaml', () => ({
+vi.mock('#content/facts/rules.js', () => ({
   default: { affiliate: { sharePercent: 10, delayDays: 3, minimumPayoutTaka: 250 } },
 }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
-import { rules } from '../../../content/rules.ts';
-import type { CommissionCalculatorCopy } from '../../../content/schema/pages/company.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
+import { rules } from '../../../site/rules.ts';
+import type { CommissionCalculatorCopy } from '../../../schema/pages/company.ts';
 import { digits, typedNumber } from '../../../language/inWords.ts';
 import { commission, ordersToReach, totalCommission } from '../../../pricing/commission.ts';
 import { formatTaka } from '../../../pricing/money.ts';

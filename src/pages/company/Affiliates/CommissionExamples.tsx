@@ -1,5 +1,5 @@
-import { rules } from '../../../content/rules.ts';
-import type { CommissionExamplesCopy } from '../../../content/schema/pages/company.ts';
+import { rules } from '../../../site/rules.ts';
+import type { CommissionExamplesCopy } from '../../../schema/pages/company.ts';
 import { digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { commission, ordersToReach } from '../../../pricing/commission.ts';

@@ -1,4 +1,4 @@
-import type { CommissionTermsCopy } from '../../../content/schema/pages/company.ts';
+import type { CommissionTermsCopy } from '../../../schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './CommissionTerms.module.css';
 

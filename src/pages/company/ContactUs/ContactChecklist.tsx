@@ -1,5 +1,5 @@
-import type { ContactChecklistCopy } from '../../../content/schema/pages/company.ts';
-import { site } from '../../../content/site.ts';
+import type { ContactChecklistCopy } from '../../../schema/pages/company.ts';
+import { site } from '../../../site/site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './ContactChecklist.module.css';

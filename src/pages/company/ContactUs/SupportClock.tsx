@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts';
+import { site } from '../../../site/site.ts';
 import { digits } from '../../../language/inWords.ts';
 import {
   companyClock,

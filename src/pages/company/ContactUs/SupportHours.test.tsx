@@ -2,15 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import contactUs from '../../../content/en/company/contact-us.yaml';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
-import type { PageCopy } from '../../../content/schema/copy.ts';
+import contactUs from '#content/company/contact-us.js';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
+import type { PageCopy } from '../../../schema/copy.ts';
 import { SupportHours } from './SupportHours.tsx';
 
 const copy = contactUs as PageCopy<'company/contact-us'>;
 const { clock } = copy;
 
-vi.mock(import('../../../content/site.ts'), async (original) => {
+vi.mock(import('../../../site/site.ts'), async (original) => {
   const { site } = await original();
   const supportHours: typeof site.supportHours = {
     days: [1, 2, 3],

@@ -1,5 +1,5 @@
-import type { SupportClockCopy } from '../../../content/schema/common.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import type { SupportClockCopy } from '../../../schema/common.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import {
   clockText,
   companyClock,

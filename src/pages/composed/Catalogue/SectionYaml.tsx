@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PageCopy } from '../../../content/schema/copy.ts';
+import type { PageCopy } from '../../../schema/copy.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Container } from '../../../ui/Container/Container.tsx';
 import styles from './SectionYaml.module.css';

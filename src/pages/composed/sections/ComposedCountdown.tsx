@@ -1,4 +1,4 @@
-import { site } from '../../../content/site.ts';
+import { site } from '../../../site/site.ts';
 import { Countdown } from '../../../sections/Countdown/Countdown.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { StartingPointsCopy } from '../../../content/schema/pages/servers.ts';
-import type { Plan } from '../../../content/schema/plan.ts';
+import type { StartingPointsCopy } from '../../../schema/pages/servers.ts';
+import type { Plan } from '../../../schema/plan.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,6 +1,6 @@
-import { knownExtensions } from '../../../content/domains.ts';
-import type { DomainPricesCopy } from '../../../content/schema/common.ts';
-import type { DomainCostsCopy } from '../../../content/schema/pages/domains.ts';
+import { knownExtensions } from '../../../site/domains.ts';
+import type { DomainPricesCopy } from '../../../schema/common.ts';
+import type { DomainCostsCopy } from '../../../schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import type { TldPrices } from '../../../portal/useTldPrices.ts';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';

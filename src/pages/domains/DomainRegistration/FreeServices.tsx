@@ -1,4 +1,4 @@
-import type { FreeServicesCopy } from '../../../content/schema/pages/domains.ts';
+import type { FreeServicesCopy } from '../../../schema/pages/domains.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { FeatureGrid } from '../../../sections/FeatureGrid/FeatureGrid.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationSearchCopy } from '../../../content/schema/pages/domains.ts';
+import type { RegistrationSearchCopy } from '../../../schema/pages/domains.ts';
 import { portalHostName } from '../../../portal/host.ts';
 import type { DomainPrices } from '../../../portal/responses.ts';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';

@@ -1,4 +1,4 @@
-import type { TransferChecklistCopy } from '../../../content/schema/pages/domains.ts';
+import type { TransferChecklistCopy } from '../../../schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { ResellerTld } from '../../../content/schema/domain.ts';
-import type { TldTableCopy } from '../../../content/schema/pages/domains.ts';
+import type { ResellerTld } from '../../../schema/domain.ts';
+import type { TldTableCopy } from '../../../schema/pages/domains.ts';
 import { formatDollars } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import styles from './TldTable.module.css';

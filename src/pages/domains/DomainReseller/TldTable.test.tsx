@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, expect, test } from 'vitest';
-import domainReseller from '../../../content/en/domains/domain-reseller.yaml';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
-import type { PageCopy } from '../../../content/schema/copy.ts';
-import type { ResellerTld } from '../../../content/schema/domain.ts';
+import domainReseller from '#content/domains/domain-reseller.js';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
+import type { PageCopy } from '../../../schema/copy.ts';
+import type { ResellerTld } from '../../../schema/domain.ts';
 import { TldTable } from './TldTable.tsx';
 
 afterEach(cleanup);

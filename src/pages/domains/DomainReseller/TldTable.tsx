@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ResellerTld } from '../../../content/schema/domain.ts';
-import type { TldTableCopy } from '../../../content/schema/pages/domains.ts';
+import type { ResellerTld } from '../../../schema/domain.ts';
+import type { TldTableCopy } from '../../../schema/pages/domains.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { digits } from '../../../language/inWords.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button, ButtonLink } from '../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResellerTld } from '../../../content/schema/domain.ts';
+import type { ResellerTld } from '../../../schema/domain.ts';
 import { findTlds, nextOrder, sortTlds } from './tldSort.ts';
 import type { TldOrder } from './tldSort.ts';
 

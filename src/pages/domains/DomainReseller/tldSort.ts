@@ -1,4 +1,4 @@
-import type { ResellerTld } from '../../../content/schema/domain.ts';
+import type { ResellerTld } from '../../../schema/domain.ts';
 
 export type TldColumn = 'extension' | 'register' | 'renew' | 'transfer';
 

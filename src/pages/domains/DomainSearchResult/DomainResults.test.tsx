@@ -2,12 +2,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import searchResult from '../../../content/en/domains/domain-search-result.yaml';
-import type { PageCopy } from '../../../content/schema/copy.ts';
+import searchResult from '#content/domains/domain-search-result.js';
+import type { PageCopy } from '../../../schema/copy.ts';
 import { DomainResults } from './DomainResults.tsx';
 
-vi.mock('../../../content/domains.yaml', async () => ({
-  default: (await import('../../../content/testDomains.ts')).testDomains,
+vi.mock('#content/facts/domains.js', async () => ({
+  default: (await import('../../../site/testDomains.ts')).testDomains,
 }));
 
 const copy = searchResult as PageCopy<'domains/domain-search-result'>;

@@ -1,4 +1,4 @@
-import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
+import type { SearchResultCopy } from '../../../schema/pages/domains.ts';
 import { withBase } from '../../../language/edition.ts';
 import { useNavigate } from '../../../routing/router.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';

@@ -1,8 +1,8 @@
-import { knownExtensions } from '../../../content/domains.ts';
-import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
+import { knownExtensions } from '../../../site/domains.ts';
+import type { SearchResultCopy } from '../../../schema/pages/domains.ts';
 import { domainCartLink, portalLink } from '../../../portal/links.ts';
 import { useTldPrices } from '../../../portal/useTldPrices.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,5 +1,5 @@
-import type { NameChange } from '../../../content/schema/domain.ts';
-import type { SearchResultCopy } from '../../../content/schema/pages/domains.ts';
+import type { NameChange } from '../../../schema/domain.ts';
+import type { SearchResultCopy } from '../../../schema/pages/domains.ts';
 import styles from './SearchNotes.module.css';
 
 interface SearchNotesProps {

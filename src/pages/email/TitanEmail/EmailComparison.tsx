@@ -1,4 +1,4 @@
-import type { EmailComparisonCopy } from '../../../content/schema/pages/email.ts';
+import type { EmailComparisonCopy } from '../../../schema/pages/email.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { TitanFeaturesCopy } from '../../../content/schema/pages/email.ts';
+import type { TitanFeaturesCopy } from '../../../schema/pages/email.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './TitanFeatures.module.css';

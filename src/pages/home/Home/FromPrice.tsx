@@ -1,5 +1,5 @@
-import type { HomeCard } from '../../../content/schema/plan.ts';
-import type { FromPriceCopy } from '../../../content/schema/pages/home.ts';
+import type { HomeCard } from '../../../schema/plan.ts';
+import type { FromPriceCopy } from '../../../schema/pages/home.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { cycleSuffix } from '../../../pricing/billing.ts';
 import { formatTaka } from '../../../pricing/money.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VideoCopy } from '../../../content/schema/pages/home.ts';
+import type { VideoCopy } from '../../../schema/pages/home.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';

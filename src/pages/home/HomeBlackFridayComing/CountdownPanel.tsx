@@ -1,6 +1,6 @@
-import type { CountdownStates } from '../../../content/schema/blocks.ts';
-import type { CountdownCopy } from '../../../content/schema/common.ts';
-import { site } from '../../../content/site.ts';
+import type { CountdownStates } from '../../../schema/blocks.ts';
+import type { CountdownCopy } from '../../../schema/common.ts';
+import { site } from '../../../site/site.ts';
 import { Countdown } from '../../../sections/Countdown/Countdown.tsx';
 import styles from './CountdownPanel.module.css';
 

@@ -1,4 +1,4 @@
-import type { Slide } from '../../../content/schema/pages/home.ts';
+import type { Slide } from '../../../schema/pages/home.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
 import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
-import type { Slide, SliderCopy } from '../../../content/schema/pages/home.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import type { Slide, SliderCopy } from '../../../schema/pages/home.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { digits } from '../../../language/inWords.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';

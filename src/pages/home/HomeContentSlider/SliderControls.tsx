@@ -1,6 +1,6 @@
-import type { SliderCopy } from '../../../content/schema/pages/home.ts';
+import type { SliderCopy } from '../../../schema/pages/home.ts';
 import type { IconName } from '../../../icons/names.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SliderControls.module.css';

@@ -1,5 +1,5 @@
-import type { ContactPanelCopy } from '../../../content/schema/pages/home.ts';
-import { site } from '../../../content/site.ts';
+import type { ContactPanelCopy } from '../../../schema/pages/home.ts';
+import { site } from '../../../site/site.ts';
 import { phone } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

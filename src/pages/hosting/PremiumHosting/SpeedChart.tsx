@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { SpeedChartCopy } from '../../../content/schema/pages/hosting.ts';
-import type { PlanFamily } from '../../../content/schema/plan.ts';
+import type { SpeedChartCopy } from '../../../schema/pages/hosting.ts';
+import type { PlanFamily } from '../../../schema/plan.ts';
 import { digits } from '../../../language/inWords.ts';
 import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';

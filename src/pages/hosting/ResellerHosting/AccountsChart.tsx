@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { AccountsChartCopy } from '../../../content/schema/pages/hosting.ts';
-import type { Plan } from '../../../content/schema/plan.ts';
+import type { AccountsChartCopy } from '../../../schema/pages/hosting.ts';
+import type { Plan } from '../../../schema/plan.ts';
 import { digits } from '../../../language/inWords.ts';
 import { amountOf } from '../../../pricing/features.ts';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HostingStackCopy } from '../../../content/schema/pages/hosting.ts';
+import type { HostingStackCopy } from '../../../schema/pages/hosting.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './HostingStack.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SupportedStacksCopy } from '../../../content/schema/pages/hosting.ts';
+import type { SupportedStacksCopy } from '../../../schema/pages/hosting.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './SupportedStacks.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { SitesPerPlanCopy } from '../../../content/schema/pages/hosting.ts';
-import type { Plan } from '../../../content/schema/plan.ts';
+import type { SitesPerPlanCopy } from '../../../schema/pages/hosting.ts';
+import type { Plan } from '../../../schema/plan.ts';
 import { digits } from '../../../language/inWords.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
-import type { ComparePlansCopy } from '../../../content/schema/pages/pricing.ts';
-import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
-import type { PlanFamily } from '../../../content/schema/plan.ts';
+import type { DifferencesCopy, PlanCardsCopy } from '../../../schema/common.ts';
+import type { ComparePlansCopy } from '../../../schema/pages/pricing.ts';
+import type { PlanFinderCopy } from '../../../schema/planFinder.ts';
+import type { PlanFamily } from '../../../schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
 import { useBillingCycle } from '../../../sections/BillingSwitch/useBillingCycle.ts';

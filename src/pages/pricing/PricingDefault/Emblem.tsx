@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanFamily } from '../../../content/schema/plan.ts';
+import type { PlanFamily } from '../../../schema/plan.ts';
 import { Mirrored } from '../../../ui/Scene/Scene.tsx';
 import { Patch, Stitch } from '../../../ui/Scene/Stitching.tsx';
 import { block, disc, fan, leaf } from '../../../ui/Scene/shapes.ts';

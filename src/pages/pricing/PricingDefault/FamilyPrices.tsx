@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { PlanCardsCopy } from '../../../content/schema/common.ts';
-import type { Plan, PlanFamily } from '../../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../../schema/common.ts';
+import type { Plan, PlanFamily } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
-import type { PlanCardsCopy } from '../../../content/schema/common.ts';
-import type { PriceOverviewCopy } from '../../../content/schema/pages/pricing.ts';
-import type { PlanFinderCopy } from '../../../content/schema/planFinder.ts';
-import type { PlanFamily } from '../../../content/schema/plan.ts';
+import type { PlanCardsCopy } from '../../../schema/common.ts';
+import type { PriceOverviewCopy } from '../../../schema/pages/pricing.ts';
+import type { PlanFinderCopy } from '../../../schema/planFinder.ts';
+import type { PlanFamily } from '../../../schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
 import { Hero } from '../../../sections/Hero/Hero.tsx';

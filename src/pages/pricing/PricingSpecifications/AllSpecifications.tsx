@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DifferencesCopy, PlanCardsCopy } from '../../../content/schema/common.ts';
-import type { AllSpecificationsCopy } from '../../../content/schema/pages/pricing.ts';
-import type { PlanFamily } from '../../../content/schema/plan.ts';
+import type { DifferencesCopy, PlanCardsCopy } from '../../../schema/common.ts';
+import type { AllSpecificationsCopy } from '../../../schema/pages/pricing.ts';
+import type { PlanFamily } from '../../../schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { UsefulLinksCopy } from '../../../content/schema/pages/other.ts';
+import type { UsefulLinksCopy } from '../../../schema/pages/other.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Link } from '../../../ui/Link/Link.tsx';
 import styles from './UsefulLinks.module.css';

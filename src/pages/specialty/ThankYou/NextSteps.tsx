@@ -1,4 +1,4 @@
-import type { NextStepsCopy } from '../../../content/schema/pages/other.ts';
+import type { NextStepsCopy } from '../../../schema/pages/other.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';

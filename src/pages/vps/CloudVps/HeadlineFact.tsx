@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { HeadlineFactCopy } from '../../../content/schema/pages/servers.ts';
+import type { HeadlineFactCopy } from '../../../schema/pages/servers.ts';
 import { RichText } from '../../../sections/RichText/RichText.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SpeedBannerCopy } from '../../../content/schema/pages/servers.ts';
+import type { SpeedBannerCopy } from '../../../schema/pages/servers.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';

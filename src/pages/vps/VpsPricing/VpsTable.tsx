@@ -1,6 +1,6 @@
-import type { VpsTableCopy } from '../../../content/schema/pages/servers.ts';
-import type { VpsPricingRow } from '../../../content/schema/plan.ts';
-import { fillPlaceholders } from '../../../content/fillPlaceholders.ts';
+import type { VpsTableCopy } from '../../../schema/pages/servers.ts';
+import type { VpsPricingRow } from '../../../schema/plan.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { amount, digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { formatDollars } from '../../../pricing/money.ts';

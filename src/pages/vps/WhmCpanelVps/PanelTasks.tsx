@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PanelTasksCopy } from '../../../content/schema/pages/servers.ts';
+import type { PanelTasksCopy } from '../../../schema/pages/servers.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { Table } from '../../../ui/Table/Table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PortalIntroCopy } from '../../../../content/schema/pages/other.ts';
+import type { PortalIntroCopy } from '../../../../schema/pages/other.ts';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import styles from './PortalIntro.module.css';

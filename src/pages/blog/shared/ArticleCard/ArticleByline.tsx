@@ -1,5 +1,5 @@
-import type { ArticlesCopy } from '../../../../content/schema/common.ts';
-import type { ArticleMeta } from '../../../../content/schema/prose.ts';
+import type { ArticlesCopy } from '../../../../schema/common.ts';
+import type { ArticleMeta } from '../../../../schema/prose.ts';
 import { day, digits } from '../../../../language/inWords.ts';
 import styles from './ArticleByline.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ArticlesCopy } from '../../../../content/schema/common.ts';
-import type { ArticleMeta } from '../../../../content/schema/prose.ts';
-import { articlePath } from '../../../../content/articleAddress.ts';
+import type { ArticlesCopy } from '../../../../schema/common.ts';
+import type { ArticleMeta } from '../../../../schema/prose.ts';
+import { articlePath } from '../../../../site/articleAddress.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
 import { ArticleByline } from './ArticleByline.tsx';

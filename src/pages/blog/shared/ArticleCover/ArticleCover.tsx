@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CoverName } from '../../../../content/schema/prose.ts';
+import type { CoverName } from '../../../../schema/prose.ts';
 import { StitchedFrame } from '../../../../ui/StitchedFrame/StitchedFrame.tsx';
 import { covers, isPatch, surroundings } from './covers.ts';
 import styles from './ArticleCover.module.css';

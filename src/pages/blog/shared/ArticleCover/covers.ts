@@ -1,4 +1,4 @@
-import type { CoverName } from '../../../../content/schema/prose.ts';
+import type { CoverName } from '../../../../schema/prose.ts';
 import { petals } from '../../../../ui/Medallion/geometry.ts';
 
 /** How a path is drawn: a patch of cloth sewn on, a hole in one, or stitches in cotton or field colour. */

@@ -1,5 +1,5 @@
-import type { BlogDetailsCopy } from '../../../../content/schema/pages/other.ts';
-import type { ArticleInSequence } from '../../../../content/schema/prose.ts';
+import type { BlogDetailsCopy } from '../../../../schema/pages/other.ts';
+import type { ArticleInSequence } from '../../../../schema/prose.ts';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { CapacityScaleCopy } from '../../../../content/schema/pages/servers.ts';
-import type { Plan } from '../../../../content/schema/plan.ts';
+import type { CapacityScaleCopy } from '../../../../schema/pages/servers.ts';
+import type { Plan } from '../../../../schema/plan.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './CapacityScale.module.css';

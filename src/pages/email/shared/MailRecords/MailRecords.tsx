@@ -1,4 +1,4 @@
-import type { MailRecordsCopy } from '../../../../content/schema/common.ts';
+import type { MailRecordsCopy } from '../../../../schema/common.ts';
 import { Badge } from '../../../../ui/Badge/Badge.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';

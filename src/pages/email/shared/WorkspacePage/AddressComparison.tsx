@@ -1,4 +1,4 @@
-import type { AddressComparisonCopy } from '../../../../content/schema/pages/email.ts';
+import type { AddressComparisonCopy } from '../../../../schema/pages/email.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import styles from './AddressComparison.module.css';
 

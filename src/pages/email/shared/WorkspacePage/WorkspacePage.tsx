@@ -1,4 +1,4 @@
-import type { WorkspaceCopy } from '../../../../content/schema/pages/email.ts';
+import type { WorkspaceCopy } from '../../../../schema/pages/email.ts';
 import { PageSections } from '../../../../layout/PageSections/PageSections.tsx';
 import { AddressComparison } from './AddressComparison.tsx';
 import { Hero } from '../../../../sections/Hero/Hero.tsx';

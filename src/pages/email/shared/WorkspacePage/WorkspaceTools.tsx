@@ -1,4 +1,4 @@
-import type { WorkspaceToolsCopy } from '../../../../content/schema/pages/email.ts';
+import type { WorkspaceToolsCopy } from '../../../../schema/pages/email.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Icon } from '../../../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';

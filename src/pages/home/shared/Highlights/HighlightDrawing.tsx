@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HighlightsCopy } from '../../../../content/schema/pages/home.ts';
+import type { HighlightsCopy } from '../../../../schema/pages/home.ts';
 import styles from './HighlightDrawing.module.css';
 
 type DrawingName = HighlightsCopy['cards'][number]['drawing'];

@@ -1,4 +1,4 @@
-import type { HighlightsCopy } from '../../../../content/schema/pages/home.ts';
+import type { HighlightsCopy } from '../../../../schema/pages/home.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
 import { HighlightDrawing } from './HighlightDrawing.tsx';

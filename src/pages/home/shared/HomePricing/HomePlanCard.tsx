@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
-import type { HomeCard } from '../../../../content/schema/plan.ts';
+import type { HomePricingCopy } from '../../../../schema/pages/home.ts';
+import type { HomeCard } from '../../../../schema/plan.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { cycleSuffix } from '../../../../pricing/billing.ts';
 import { formatTaka } from '../../../../pricing/money.ts';

@@ -3,10 +3,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import home from '../../../../content/en/home/home.yaml';
-import type { PageCopy } from '../../../../content/schema/copy.ts';
-import { siteCopy } from '../../../../content/siteCopy.ts';
-import type { HomeCard } from '../../../../content/schema/plan.ts';
+import home from '#content/home/home.js';
+import type { PageCopy } from '../../../../schema/copy.ts';
+import { siteCopy } from '../../../../site/siteCopy.ts';
+import type { HomeCard } from '../../../../schema/plan.ts';
 import { HomePricing } from './HomePricing.tsx';
 
 function homeCard(id: number, title: string): HomeCard {

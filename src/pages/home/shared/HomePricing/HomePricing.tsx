@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
-import type { HomePricingCopy } from '../../../../content/schema/pages/home.ts';
-import { site } from '../../../../content/site.ts';
+import { fillPlaceholders } from '../../../../site/fillPlaceholders.ts';
+import type { HomePricingCopy } from '../../../../schema/pages/home.ts';
+import { site } from '../../../../site/site.ts';
 import { withBase } from '../../../../language/edition.ts';
 import { phone } from '../../../../language/inWords.ts';
 import { portalErrorMessage } from '../../../../portal/errors.ts';

@@ -1,4 +1,4 @@
-import type { IncludedFeaturesCopy } from '../../../../content/schema/common.ts';
+import type { IncludedFeaturesCopy } from '../../../../schema/common.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ServicesCopy } from '../../../../content/schema/pages/home.ts';
+import type { ServicesCopy } from '../../../../schema/pages/home.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../../ui/Button/Button.tsx';

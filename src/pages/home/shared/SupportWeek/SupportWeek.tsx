@@ -1,7 +1,7 @@
-import type { LinkTarget } from '../../../../content/schema/link.ts';
-import type { SupportWeekCopy } from '../../../../content/schema/pages/home.ts';
-import { site } from '../../../../content/site.ts';
-import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import type { LinkTarget } from '../../../../schema/link.ts';
+import type { SupportWeekCopy } from '../../../../schema/pages/home.ts';
+import { site } from '../../../../site/site.ts';
+import { fillPlaceholders } from '../../../../site/fillPlaceholders.ts';
 import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import { Section } from '../../../../ui/Section/Section.tsx';

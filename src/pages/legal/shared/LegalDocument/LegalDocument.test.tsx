@@ -2,10 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
-import legal from '../../../../content/en/common/legal.yaml';
-import type { LegalCopy } from '../../../../content/schema/common.ts';
-import type { ProseText } from '../../../../content/schema/prose.ts';
-import { siteCopy } from '../../../../content/siteCopy.ts';
+import legal from '#content/common/legal.js';
+import type { LegalCopy } from '../../../../schema/common.ts';
+import type { ProseText } from '../../../../schema/prose.ts';
+import { siteCopy } from '../../../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 

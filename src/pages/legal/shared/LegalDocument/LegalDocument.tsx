@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LegalCopy } from '../../../../content/schema/common.ts';
-import { languageCodes } from '../../../../content/schema/languageCodes.ts';
-import type { ProseText } from '../../../../content/schema/prose.ts';
-import { site } from '../../../../content/site.ts';
+import type { LegalCopy } from '../../../../schema/common.ts';
+import { languageCodes } from '../../../../schema/languageCodes.ts';
+import type { ProseText } from '../../../../schema/prose.ts';
+import { site } from '../../../../site/site.ts';
 import { basePath } from '../../../../language/edition.ts';
 import { digits, phone } from '../../../../language/inWords.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';

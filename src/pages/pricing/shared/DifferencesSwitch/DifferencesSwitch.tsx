@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
+import { fillPlaceholders } from '../../../../site/fillPlaceholders.ts';
 import { digits } from '../../../../language/inWords.ts';
-import type { DifferencesCopy } from '../../../../content/schema/common.ts';
-import type { Plan } from '../../../../content/schema/plan.ts';
+import type { DifferencesCopy } from '../../../../schema/common.ts';
+import type { Plan } from '../../../../schema/plan.ts';
 import { differingRows } from '../SpecTable/differingRows.ts';
 import styles from './DifferencesSwitch.module.css';
 

@@ -1,4 +1,4 @@
-import type { PlanFamily } from '../../../../content/schema/plan.ts';
+import type { PlanFamily } from '../../../../schema/plan.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
 import styles from './FamilyLinks.module.css';
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '../../../../content/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../../../content/schema/common.ts';
+import { fillPlaceholders } from '../../../../site/fillPlaceholders.ts';
+import type { PlanCardsCopy } from '../../../../schema/common.ts';
 import { portalErrorMessage } from '../../../../portal/errors.ts';
 import { hrefOf } from '../../../../portal/linkTarget.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testPlan } from '../../../../content/testPlans.ts';
+import { testPlan } from '../../../../site/testPlans.ts';
 import { differingRows } from './differingRows.ts';
 
 /** A plan with these values, one per row. */

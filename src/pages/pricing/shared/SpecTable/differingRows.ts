@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../content/schema/plan.ts';
+import type { Plan } from '../../../../schema/plan.ts';
 
 /** The rows of a table in which not all plans have the same value. */
 export function differingRows(plans: readonly Plan[]): ReadonlySet<string> {

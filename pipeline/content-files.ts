@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { generatedFolder } from './content/compile.ts';
+
+/**
+ * Finds `#content/…` in the compiled content of one language, in place of package.json's `imports`, which
+ * Node uses. Browsers get modules without what only the HTML needs.
+ */
+export function contentFiles(root: string, language: string): Plugin {
+  return {
+    name: 'content-files',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^#content\// },
+      handler(id) {
+        const side = this.environment.name === 'client' ? 'browser' : 'server';
+        const file = path.join(root, generatedFolder, language, side, id.slice('#content/'.length));
+        return existsSync(file) ? file : undefined;
+      },
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import type { ContentFile } from '../../reader/content-file.ts';
+import { valueOf } from '../../reader/known-files.ts';
+import { moduleSource } from '../../reader/module-source.ts';
+import { ContentError } from '../../reader/problem.ts';
+import { readContent } from '../../reader/read-content.ts';
+import type { Content } from '../../reader/read-content.ts';
+import type { PageEntry } from '../../src/schema/page.ts';
+import type { FeatureWords } from '../../src/schema/plan.ts';
+import { compileMarkdown } from '../markdown/compile.ts';
+import { readMarkdown } from '../markdown/file.ts';
+import { forBrowser } from './for-browser.ts';
+import { markdownFiles } from './markdown.ts';
+import { pageModule, pageModuleName } from './page-module.ts';
+
+/** Where the compiled content is, relative to the project's folder. */
+export const generatedFolder = 'generated';
+
+/** Browsers get modules without what only the HTML needs. */
+const sides = ['server', 'browser'] as const;
+
+/**
+ * Compiles content/ to modules in generated/<language>/, plain data with all facts filled in, which Vite, Node
+ * and vitest read like any other file. Throws an error that lists the problems, if there are any; files that
+ * have not changed are left alone.
+ */
+export function compileContent(root: string): void {
+  const content = readContent(root);
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  for (const language of valueOf(content.files, 'site.yaml').languages) {
+    const edition = language === defaultLanguage ? content : readContent(root, language);
+    if (edition.problems.length > 0) throw new ContentError(edition.problems);
+    const texts = markdownModules(root, edition, language);
+    for (const side of sides) {
+      const folder = path.join(root, generatedFolder, language, side);
+      writeModules(folder, new Map([...modulesOf(edition, language, side), ...texts]));
+    }
+  }
+}
+
+/** The compiled Markdown of a language, by name: `legal/privacy-policy.md.js`. */
+function markdownModules(root: string, content: Content, language: string): Map<string, string> {
+  return new Map(
+    markdownFiles(root, content)
+      .map((file) => path.posix.relative(contentFolder, file))
+      .filter((name) => languageOf(name) === language)
+      .map((name) => {
+        const text = compileMarkdown(readMarkdown(root, `${contentFolder}/${name}`, content));
+        return [`${name.slice(language.length + 1)}.js`, constant('text', text)];
+      }),
+  );
+}
+
+function constant(name: string, value: unknown): string {
+  return `export const ${name} = ${JSON.stringify(value)};\n`;
+}
+
+function modulesOf(
+  content: Content,
+  language: string,
+  side: (typeof sides)[number],
+): Map<string, string> {
+  const modules = new Map<string, string>();
+  for (const [name, file] of content.files) {
+    if ((languageOf(name) ?? language) !== language) continue;
+    const own: ContentFile = side === 'browser' ? forBrowser(name, file) : file;
+    modules.set(moduleName(name), moduleSource(name, own));
+  }
+  const pages = valueOf(content.files, 'pages.yaml');
+  for (const page of pages)
+    modules.set(pageModuleName(page.path), pageModule(page, content, language));
+  modules.set('pages.js', pageList(pages));
+  modules.set(
+    'articles.js',
+    constant(
+      'articles',
+      pages.flatMap(({ article }) => article ?? []),
+    ),
+  );
+  modules.set('menu-notes.js', constant('notes', notesOf(pages)));
+  modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
+  return modules;
+}
+
+/** `en/home/home.yaml` is home/home.js, and site.yaml is facts/site.js. */
+function moduleName(name: string): string {
+  const language = languageOf(name);
+  const own = language === undefined ? `facts/${name}` : name.slice(language.length + 1);
+  return own.replace(/\.yaml$/, '.js');
+}
+
+/** Loads each page by its path. */
+function pageList(pages: readonly PageEntry[]): string {
+  const loaders = pages.map(
+    ({ path: page }) => `  ${JSON.stringify(page)}: () => import('./${pageModuleName(page)}'),`,
+  );
+  return `export const views = {\n${loaders.join('\n')}\n};\n`;
+}
+
+/** The notes in menus, in their own module because few visitors open a menu. */
+function notesOf(pages: readonly PageEntry[]): Record<string, string> {
+  return Object.fromEntries(
+    pages.flatMap(({ path: page, note }) => (note === undefined ? [] : [[page, note]])),
+  );
+}
+
+/** The tooltips of plan features, in their own module because few visitors open one. */
+function tooltipsOf({ files }: Content, language: string): Record<string, string> {
+  const file = files.get(`${language}/plans/features.yaml`)?.value as FeatureWords | undefined;
+  return Object.fromEntries(
+    Object.entries(file?.features ?? {}).flatMap(([id, { tooltip }]) =>
+      tooltip === undefined ? [] : [[id, tooltip]],
+    ),
+  );
+}
+
+/** Makes a folder hold exactly these files. */
+function writeModules(folder: string, modules: ReadonlyMap<string, string>): void {
+  for (const [name, text] of modules) {
+    const file = path.join(folder, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).replaceAll(path.sep, '/');
+    if (entry.isFile() && !modules.has(name)) rmSync(file);
+  }
+}

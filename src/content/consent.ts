@@ -1,5 +1,0 @@
-import value from '#words/consent.yaml';
-import type { ConsentCopy } from './schema/consent.ts';
-
-/** The copy of the consent banner, which asks before analytics and the chat window load. */
-export const consentCopy = value as ConsentCopy;

@@ -1,5 +1,0 @@
-import value from '#words/language.yaml';
-import type { Language } from './schema/language.ts';
-
-/** How the language of this edition writes numbers, dates and times. */
-export const language = value as Language;

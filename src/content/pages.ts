@@ -1,8 +1,0 @@
-import value from './pages.yaml';
-import type { PageEntry } from './schema/page.ts';
-
-/**
- * Every page of the site with its words. Router, prerendering, menus, footer, breadcrumbs, sitemap,
- * social cards and the smoke test all read this list.
- */
-export const pages = value as readonly PageEntry[];

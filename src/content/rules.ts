@@ -1,5 +1,0 @@
-import value from './rules.yaml';
-import type { Rules } from './schema/rules.ts';
-
-/** The numbers in our policies: refund periods, transfer rules, commission. */
-export const rules = value as Rules;

@@ -1,5 +1,0 @@
-import value from './plans/vps-pricing.yaml';
-import type { VpsPricingRow } from './schema/plan.ts';
-
-/** The table of /vps-pricing, in US dollars; the fields' names give the other units. */
-export const vpsPricing = value as readonly VpsPricingRow[];

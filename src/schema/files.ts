@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import { commonFiles } from './common.ts';
+import { companySchema } from './company.ts';
+import { consentSchema } from './consent.ts';
+import { pageSchemas } from './copy.ts';
+import { domainsSchema } from './domain.ts';
+import { list } from './fields.ts';
+import { languageSchema } from './language.ts';
+import { layoutSchema } from './layout.ts';
+import { navigationSchema } from './navigation.ts';
+import { pageSchema } from './page.ts';
+import {
+  familyFactsSchema,
+  familyWordsSchema,
+  featureIconsSchema,
+  featureWordsSchema,
+  homeCardsSchema,
+  homeCardWordsSchema,
+  vpsPricingSchema,
+} from './plan.ts';
+import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
+import { articleFrontMatter, proseFrontMatter } from './prose.ts';
+import { redirectsSchema } from './redirects.ts';
+import { rulesSchema } from './rules.ts';
+import { composedPage } from './sections.ts';
+import { siteSchema } from './site.ts';
+
+/** Facts, which are the same in every language. */
+const factFiles: Readonly<Record<string, v.GenericSchema>> = {
+  site: siteSchema,
+  rules: rulesSchema,
+  pages: list(pageSchema),
+  redirects: redirectsSchema,
+  domains: domainsSchema,
+  'plans/features': featureIconsSchema,
+  'plans/finder': finderFactsSchema,
+  'plans/home-cards': homeCardsSchema,
+  'plans/vps-pricing': vpsPricingSchema,
+};
+
+/** Words, by the file's name in the language's folder. */
+const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
+  company: companySchema,
+  consent: consentSchema,
+  language: languageSchema,
+  layout: layoutSchema,
+  navigation: navigationSchema,
+  'plans/features': featureWordsSchema,
+  'plans/finder': finderWordsSchema,
+  'plans/home-cards': homeCardWordsSchema,
+  ...commonFiles,
+  ...pageSchemas,
+};
+
+/**
+ * The schema of a YAML file, by its name in content: `en/home/home.yaml`. A page without a
+ * schema of its own is composed of sections.
+ */
+export function schemaOf(name: string): v.GenericSchema | undefined {
+  const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];
+  const isPlan = file.startsWith('plans/');
+  if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
+  if (isPlan) return wordFiles[file] ?? familyWordsSchema;
+  return wordFiles[file] ?? (file.includes('/') ? composedPage : undefined);
+}
+
+/** The schema of a Markdown file's front matter, by its name in content: `en/blog/email-records.md`. */
+export function frontMatterOf(name: string): v.GenericSchema | undefined {
+  const [, area] = /^[a-z]{2}\/(blog|legal)\/[^/]+\.md$/.exec(name) ?? [];
+  if (area === undefined) return undefined;
+  return area === 'blog' ? articleFrontMatter : proseFrontMatter;
+}

@@ -1,0 +1,335 @@
+import * as v from 'valibot';
+import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
+import { languageCodes } from './languageCodes.ts';
+
+function webAddress(description: string) {
+  return v.pipe(
+    v.string('write an address such as https://www.example.com'),
+    v.url('write a whole address such as https://www.example.com'),
+    v.regex(/^https?:\/\//, 'start with https://'),
+    v.description(description),
+  );
+}
+function origin(description: string) {
+  return v.pipe(
+    webAddress(description),
+    v.regex(/^https?:\/\/[^/]+$/, 'write only scheme and host, without a path or a final slash'),
+  );
+}
+function phone(description: string) {
+  return v.pipe(
+    v.string('write the number in quotes'),
+    v.regex(/^\+[\d -]{7,}$/, 'start with + and the country code; digits, spaces and - only'),
+    v.description(description),
+  );
+}
+function clockTime(description: string) {
+  return v.pipe(
+    v.string('write hours and minutes, such as 10:00'),
+    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, such as 10:00'),
+    v.description(description),
+  );
+}
+
+/** Whether a date exists: 30 February does not. */
+function isRealMoment(moment: string): boolean {
+  const [year = 0, month = 0, day = 0] = moment.slice(0, 10).split('-').map(Number);
+  return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
+}
+
+function dateAndTime(example: string, description: string) {
+  return v.pipe(
+    v.string(`write date, time and zone, such as ${example}`),
+    v.regex(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
+      `write date, time and zone, such as ${example}`,
+    ),
+    v.check(isRealMoment, `there is no such day or time; write one such as ${example}`),
+    v.description(description),
+  );
+}
+
+const supportHours = v.pipe(
+  fields({
+    days: v.pipe(
+      list(
+        v.pipe(
+          v.picklist([0, 1, 2, 3, 4, 5, 6], 'write days as 0 (Sunday) to 6 (Saturday)'),
+          v.description('0 is Sunday, 6 is Saturday'),
+        ),
+      ),
+      v.check((days) => new Set(days).size === days.length, 'name each day once'),
+      v.description('The days on which support is open: 0 is Sunday, 6 is Saturday'),
+    ),
+    opens: clockTime('When support opens, in the company’s time zone'),
+    closes: v.pipe(
+      v.string('write hours and minutes, such as 17:00'),
+      v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'write hours and minutes, such as 17:00'),
+      v.description('When support closes; before opens means the next day'),
+    ),
+    utcOffsetMinutes: wholeNumber(
+      -720,
+      840,
+      'The company’s time zone in minutes ahead of UTC: 360 in Bangladesh',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ opens, closes }) => opens !== closes,
+      'write a different time than opens; around the clock is 00:00 to 24:00',
+    ),
+    ['closes'],
+  ),
+);
+
+const hostPattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+/** A redirect may also pass through plain http or a port. */
+const formHostPattern = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+function hosts(description: string, pattern = hostPattern) {
+  const host = v.pipe(
+    v.string('write a host such as https://cdn.example.com'),
+    v.regex(pattern, 'write a host such as https://cdn.example.com or https://*.example.com'),
+    v.description('A host, such as https://cdn.example.com'),
+  );
+  return v.optional(v.pipe(list(host), v.description(description)));
+}
+
+/** Hosts that tags, widgets and the portal's redirects need beyond the built-in ones. */
+const allowedHosts = v.pipe(
+  fields({
+    script: hosts('Hosts that scripts may come from'),
+    connect: hosts('Hosts that scripts may call'),
+    image: hosts('Hosts that pictures and pixels may come from'),
+    frame: hosts('Hosts whose pages may be shown in a frame'),
+    style: hosts('Hosts that stylesheets may come from'),
+    font: hosts('Hosts that fonts may come from'),
+    media: hosts('Hosts that audio and video may come from'),
+    form: hosts('Hosts that the portal redirects domain searches to', formHostPattern),
+  }),
+  v.description('More hosts for the security policy, by what comes from them'),
+);
+
+/** What all visitors should know for a while, such as maintenance; the words stand here so that one edit does it. */
+const notice = v.pipe(
+  fields({
+    from: dateAndTime(
+      '2027-01-05T22:00:00+06:00',
+      'When visitors see it first, with its time zone',
+    ),
+    until: dateAndTime('2027-01-06T02:00:00+06:00', 'When it disappears, with its time zone'),
+    text: v.pipe(
+      fields({
+        en: text('One or two sentences in English'),
+        bn: v.optional(text('The same in Bangla')),
+      }),
+      v.description('What it says, in every language of the site'),
+    ),
+    link: v.optional(
+      v.pipe(
+        v.string('write a page such as /contact-us, or an https address'),
+        v.regex(
+          /^(\/(?![/\\])|https:\/\/[^\s/?#@]+)[^\s]*$/,
+          'write a page such as /contact-us, or an https address',
+        ),
+        v.description('Where ‘Learn more’ leads: a page such as /contact-us, or an https address'),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ from, until }) => Date.parse(from) < Date.parse(until),
+      'write a later time than from, or nobody sees it',
+    ),
+    ['until'],
+  ),
+  v.description('A notice above the header, shown between two points in time'),
+);
+
+const idFormats = {
+  ga4: [/^(G-[A-Z0-9]+)?$/, 'write G-…, or "" for none'],
+  gtm: [/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'],
+  none: [/^$/, 'write "", or choose ga4 or gtm in analytics'],
+} as const;
+
+/** Company facts that are the same in every language; the words are in company.yaml. */
+const siteFields = fields({
+  languages: v.pipe(
+    list(oneOf(languageCodes, 'A language')),
+    v.check(([first]) => first === 'en', 'start with en, whose addresses have no prefix'),
+    v.check((codes) => new Set(codes).size === codes.length, 'name each language once'),
+    v.description('The languages of this site: en, or en and bn'),
+  ),
+  brand: text('The company’s name in titles, header, footer and texts'),
+  url: origin('The public address of this site; canonical links and the sitemap are built on it'),
+  portalUrl: v.pipe(
+    webAddress('The customer portal; PORTAL_URL overrides it when the site is built'),
+    v.regex(/^https?:\/\/[^?#]*[^/?#]$/, 'leave out the final slash, query and hash'),
+  ),
+  carryBillingCycle: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
+  ),
+  forwardToPortal: v.optional(
+    v.pipe(
+      list(
+        v.pipe(
+          v.string('write the name of a query parameter, such as promocode'),
+          v.regex(/^[\w-]{1,40}$/, 'write the name of a query parameter, such as promocode'),
+          v.description('The name of a query parameter, such as promocode'),
+        ),
+        0,
+      ),
+      v.description(
+        'Query parameters that links and forms to the portal carry on from the landing address',
+      ),
+    ),
+    () => ['promocode'],
+  ),
+  promoCode: v.optional(
+    v.pipe(
+      v.string('write a promotion code, or "" for none'),
+      v.regex(/^[\w.-]{0,100}$/, 'letters, digits, hyphens, dots and underscores only'),
+      v.description('The promotion code that the promo banner carries into the cart'),
+    ),
+    '',
+  ),
+  blogUrl: webAddress('The company’s blog outside this site, linked from the footer'),
+  chatUrl: webAddress('The messenger page that opens a live chat'),
+  resellerModuleUrl: webAddress('The public code repository of the domain reseller module'),
+  supportPhone: phone('The hotline: footer, banners, contact page'),
+  salesPhone: phone('The number of the top bar and of /home-top-navbar'),
+  supportEmail: v.pipe(
+    v.string('write an e-mail address'),
+    v.email('write an e-mail address'),
+    v.description('Where visitors write to'),
+  ),
+  supportHours,
+  leadsUrl: v.optional(
+    v.pipe(
+      v.string('write an https address, or "" for none'),
+      v.regex(
+        /^(https:\/\/[^\s/?#@]+\/[^\s#]*)?$/,
+        'write an https address with a path, or "" for none',
+      ),
+      v.description(
+        'Where quote forms are sent; empty: visitors e-mail them. See docs/quote-requests.md',
+      ),
+    ),
+    '',
+  ),
+  statusUrl: v.optional(
+    webAddress(
+      'The page that says whether everything works; linked from the footer and from errors',
+    ),
+  ),
+  notice: v.optional(notice),
+  licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
+  copyrightYear: v.optional(
+    wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),
+    () => new Date().getFullYear(),
+  ),
+  showDemoPages: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether the menu lists the layouts to choose from, such as other home pages'),
+  ),
+  socials: list(
+    fields({
+      name: text('The network’s name'),
+      icon: v.pipe(
+        v.string('write the name of an icon, such as whatsapp'),
+        v.regex(/^[a-z0-9-]+$/, 'write the name in lower case, such as whatsapp'),
+        v.description(
+          'facebook, instagram, linkedin, telegram, tiktok, whatsapp, x or youtube; others need a drawing, content/identity/social-<icon>.svg',
+        ),
+      ),
+      url: webAddress('The company’s page there'),
+    }),
+    0,
+  ),
+  analytics: oneOf(
+    ['none', 'ga4', 'gtm'],
+    'What counts visits: none, ga4 (Google Analytics 4) or gtm (Google Tag Manager)',
+  ),
+  analyticsId: v.pipe(
+    v.string('write the id, or "" for none'),
+    v.description('The id of ga4 (G-ABC123) or gtm (GTM-ABC123); empty loads nothing'),
+  ),
+  chat: oneOf(
+    ['none', 'messenger', 'tawk'],
+    'none and messenger: chat links open chatUrl; tawk: its chat window is on every page too',
+  ),
+  chatId: v.pipe(
+    v.string('write the id, or "" for none'),
+    v.description('The property and widget of tawk, such as 64b0…/1h5…; empty loads nothing'),
+  ),
+  consent: v.pipe(
+    v.boolean('write true or false, without quotes'),
+    v.description('Whether visitors are asked before analytics and the chat window load'),
+  ),
+  allowedHosts,
+  errorReportUrl: v.pipe(
+    v.string('write an https address, or "" for none'),
+    v.regex(
+      /^(https:\/\/[^\s/?#@]+\/[^\s?#]*)?$/,
+      'write an https address with a path and no query, or "" for none',
+    ),
+    v.description(
+      'Where browsers report errors of this site; empty reports nothing. See src/errors/README.md',
+    ),
+  ),
+  hstsIncludeSubDomains: v.optional(
+    v.pipe(
+      v.boolean('write true or false, without quotes'),
+      v.description(
+        'Whether browsers refuse plain http on all subdomains too, for a year. See docs/deploying.md',
+      ),
+    ),
+    false,
+  ),
+  securityTxtExpires: dateAndTime(
+    '2027-11-01T00:00:00Z',
+    'Until when researchers may rely on supportEmail in /.well-known/security.txt',
+  ),
+  countdownTarget: dateAndTime(
+    '2026-11-27T00:00:00+06:00',
+    'The date that every countdown runs to, with its time zone',
+  ),
+});
+
+/** Adds the checks of facts that depend on each other. */
+export const siteSchema = v.pipe(
+  siteFields,
+  v.forward(
+    v.check(
+      ({ analytics, analyticsId }) => idFormats[analytics][0].test(analyticsId),
+      ({ input }) => idFormats[input.analytics][1],
+    ),
+    ['analyticsId'],
+  ),
+  v.forward(
+    v.check(
+      ({ chat, chatId }) => (chat === 'tawk' ? /^(\w+\/\w+)?$/ : /^$/).test(chatId),
+      'write property/widget with chat: tawk, otherwise ""',
+    ),
+    ['chatId'],
+  ),
+  v.forward(
+    v.check(
+      ({ chat, chatUrl }) => chat !== 'messenger' || chatUrl.startsWith('https://m.me/'),
+      'write https://m.me/ and the page’s name, or chat: none',
+    ),
+    ['chatUrl'],
+  ),
+  v.forward(
+    v.check(
+      ({ notice: given, languages }) =>
+        given === undefined || languages.every((language) => given.text[language] !== undefined),
+      'write the text in every language of the site, such as bn',
+    ),
+    ['notice', 'text'],
+  ),
+);
+
+export type Site = v.InferOutput<typeof siteSchema>;
+export type SupportHours = Site['supportHours'];
