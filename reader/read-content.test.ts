@@ -352,14 +352,14 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a missing placeholder',
-      'en/common/plan-cards.yaml',
+      'en/words/plan-cards.yaml',
       ['save'],
       'Save a lot',
       'save: write {percent} where the value goes',
     ],
     [
       'a placeholder that cannot be filled',
-      'en/common/plan-cards.yaml',
+      'en/words/plan-cards.yaml',
       ['save'],
       'Save {percent} of {price}',
       'save: only {percent} can be filled in here',
@@ -418,7 +418,7 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'an unknown icon',
-      'en/common/contact-ways.yaml',
+      'en/words/contact-ways.yaml',
       ['ways', 0, 'icon'],
       'fax',
       'ways.0.icon: there is no such icon',
@@ -434,8 +434,8 @@ describe('each mistake names its file, line and field', () => {
       'an include of a file that does not exist',
       'en/vps/vps.yaml',
       ['note'],
-      { include: 'common/nothing.yaml' },
-      'note: there is no common/nothing.yaml',
+      { include: 'words/nothing.yaml' },
+      'note: there is no words/nothing.yaml',
     ],
     [
       'an include of a field that does not exist',
@@ -531,10 +531,10 @@ test('a product in two families is reported', () => {
 });
 
 test('a mistake in a shared file is reported once, in that file', () => {
-  const file = 'en/common/plan-cards.yaml';
+  const file = 'en/words/plan-cards.yaml';
   const problems = problemsWith({ [file]: changed(file, ['purchase'], '') });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^content\/en\/common\/plan-cards\.yaml:\d+: purchase: /);
+  expect(problems[0]).toMatch(/^content\/en\/words\/plan-cards\.yaml:\d+: purchase: /);
 });
 
 test('claims that the operator has to confirm are listed and are not part of the page', () => {

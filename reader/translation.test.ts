@@ -61,7 +61,7 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
 });
 
 test('a list with a different number of entries is reported', () => {
-  const name = 'bn/common/ordering.yaml';
+  const name = 'bn/words/ordering.yaml';
   expect(problems({ [name]: changed(name, ['steps', 2], undefined) })[0]).toMatch(
     /ordering\.yaml:\d+: steps\.2: the original has this, but it is missing here; add it/,
   );

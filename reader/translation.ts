@@ -8,7 +8,7 @@ import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { asInclude } from './includes.ts';
 import type { FieldPath, Problem, Report } from './problem.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './marked-fields.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 

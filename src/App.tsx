@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { announceAppReady } from './boot/appReady.ts';
 import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
+import { PageStateProvider } from './portal/PageState.tsx';
 import { carryToPortal } from './portal/portalParameters.ts';
 import { useLocation } from './routing/router.ts';
 import { PageError } from './layout/Frame/PageError.tsx';
@@ -54,7 +55,13 @@ function FramedPage({ pathname }: { pathname: string }) {
           fallback={<PageError />}
           onFailure={clearFailedViews}
         >
-          {redirect ? <Redirect to={redirect} /> : <PageView path={page.path} />}
+          {redirect ? (
+            <Redirect to={redirect} />
+          ) : (
+            <PageStateProvider>
+              <PageView path={page.path} />
+            </PageStateProvider>
+          )}
         </ErrorBoundary>
       </Suspense>
     </Frame>

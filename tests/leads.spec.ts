@@ -24,7 +24,7 @@ const languages = ['en', 'bn'] as const;
 const wordsIn = (language: (typeof languages)[number]) =>
   parse(
     readFileSync(
-      path.join(import.meta.dirname, `../content/${language}/common/quote-form.yaml`),
+      path.join(import.meta.dirname, `../content/${language}/words/quote-form.yaml`),
       'utf8',
     ),
   ) as QuoteFormWords;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
-import legalWords from '#content/common/legal.js';
+import legalWords from '#content/words/legal.js';
 import type { LegalCopy } from '../src/schema/common.ts';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';

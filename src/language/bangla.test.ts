@@ -140,7 +140,7 @@ test('phone numbers are written as people dial them', () => {
 });
 
 test('the countdown counts in Bangla, with one form for one and many', () => {
-  const copy = bangla('common/countdown.yaml') as CountdownCopy;
+  const copy = bangla('words/countdown.yaml') as CountdownCopy;
   const target = '2026-11-27T00:00:00+06:00';
   vi.useFakeTimers({ now: new Date('2026-11-15T22:58:57+06:00') });
   const states = { anytime: 'ক', before: 'খ', after: 'গ' };

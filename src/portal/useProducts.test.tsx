@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallsOnLoadContext } from './callsOnLoad.ts';
 import { PortalError } from './errors.ts';
+import { PageStateProvider } from './PageState.tsx';
 import { useProducts } from './useProducts.ts';
 
 interface Call {
@@ -45,7 +46,9 @@ const silver = '{"34":{"name":"Silver","pricing":{"monthly":"1200.00"},"url":"ht
 
 describe('useProducts', () => {
   it('loads once, however often it renders', async () => {
-    const { result, rerender } = renderHook(() => useProducts([34, 36]));
+    const { result, rerender } = renderHook(() => useProducts([34, 36]), {
+      wrapper: PageStateProvider,
+    });
     expect(result.current).toEqual({ state: 'loading' });
     rerender();
     await call(0).respond(silver);
@@ -77,14 +80,14 @@ describe('useProducts', () => {
     ['an array', (made) => made.respond('[]'), new PortalError('noObject')],
     ['null', (made) => made.respond('null'), new PortalError('noObject')],
   ])('reports %s and does not retry', async (_, settle, error) => {
-    const { result } = renderHook(() => useProducts([34]));
+    const { result } = renderHook(() => useProducts([34]), { wrapper: PageStateProvider });
     await settle(call(0));
     expect(result.current).toEqual({ state: 'error', error });
     expect(calls).toHaveLength(1);
   });
 
   it('aborts on unmount, and ignores a late response', async () => {
-    const { result, unmount } = renderHook(() => useProducts([34]));
+    const { result, unmount } = renderHook(() => useProducts([34]), { wrapper: PageStateProvider });
     unmount();
     expect(call(0).signal.aborted).toBe(true);
     await call(0).respond(silver);
@@ -94,6 +97,7 @@ describe('useProducts', () => {
   it('makes a new call for other ids, and never shows the previous result', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
+      wrapper: PageStateProvider,
     });
     await call(0).respond(silver);
     rerender({ ids: [62] });
@@ -106,6 +110,7 @@ describe('useProducts', () => {
   it('keeps results while it is mounted, and requests no ids twice', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
+      wrapper: PageStateProvider,
     });
     rerender({ ids: [62] });
     await call(1).respond('{}', 500);
@@ -120,6 +125,7 @@ describe('useProducts', () => {
   it('ignores a late response for previous ids', async () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [34] },
+      wrapper: PageStateProvider,
     });
     rerender({ ids: [62] });
     await call(1).respond('{}');
@@ -127,11 +133,22 @@ describe('useProducts', () => {
     expect(result.current).toEqual({ state: 'loaded', products: new Map() });
   });
 
+  it('shares one call between the sections of a page', async () => {
+    const { result } = renderHook(() => [useProducts([34]), useProducts([34])], {
+      wrapper: PageStateProvider,
+    });
+    await call(0).respond(silver);
+    expect(result.current.map(({ state }) => state)).toEqual(['loaded', 'loaded']);
+    expect(calls).toHaveLength(1);
+  });
+
   it('adds its call to the page while it is prerendered', () => {
     const callsOnLoad = new Set<string>();
     renderHook(() => useProducts([34, 36]), {
       wrapper: ({ children }) => (
-        <CallsOnLoadContext value={callsOnLoad}>{children}</CallsOnLoadContext>
+        <CallsOnLoadContext value={callsOnLoad}>
+          <PageStateProvider>{children}</PageStateProvider>
+        </CallsOnLoadContext>
       ),
     });
     expect([...callsOnLoad]).toEqual(['https://portal.test/setu/api/products/34,36']);
@@ -142,7 +159,9 @@ describe('useProducts', () => {
     const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
       initialProps: { ids: [] as number[] },
       wrapper: ({ children }) => (
-        <CallsOnLoadContext value={callsOnLoad}>{children}</CallsOnLoadContext>
+        <CallsOnLoadContext value={callsOnLoad}>
+          <PageStateProvider>{children}</PageStateProvider>
+        </CallsOnLoadContext>
       ),
     });
     expect([calls.length, callsOnLoad.size, result.current.state]).toEqual([0, 0, 'loading']);
@@ -152,7 +171,13 @@ describe('useProducts', () => {
   });
 
   it('has one call in progress in strict mode', async () => {
-    const { result } = renderHook(() => useProducts([34]), { wrapper: StrictMode });
+    const { result } = renderHook(() => useProducts([34]), {
+      wrapper: ({ children }) => (
+        <StrictMode>
+          <PageStateProvider>{children}</PageStateProvider>
+        </StrictMode>
+      ),
+    });
     const pending = calls.filter(({ signal }) => !signal.aborted);
     expect(pending).toHaveLength(1);
     await pending[0]?.respond(silver);

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDomains } from '../site/testDomains.ts';
 import type { DomainPrices } from './responses.ts';
+import { PageStateProvider } from './PageState.tsx';
 import { useTldPrices } from './useTldPrices.ts';
 
 vi.mock('#content/facts/domains.js', async () => ({
@@ -31,7 +32,7 @@ describe('useTldPrices', () => {
   it('starts with the defaults and overrides them after one call', async () => {
     const body = '{"com":{"register":"1350.00"},"xyz":{"register":"250"},"top":{"register":""}}';
     fetchStub.mockResolvedValue(new Response(body));
-    const { result, rerender } = renderHook(() => useTldPrices());
+    const { result, rerender } = renderHook(() => useTldPrices(), { wrapper: PageStateProvider });
     expect(registerPrices(result.current.prices)).toEqual(defaults);
     await settle();
     rerender();
@@ -47,7 +48,7 @@ describe('useTldPrices', () => {
   ])('only logs %s and keeps the defaults', async (_, respond) => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     fetchStub.mockImplementation(respond);
-    const { result } = renderHook(() => useTldPrices());
+    const { result } = renderHook(() => useTldPrices(), { wrapper: PageStateProvider });
     await settle();
     expect(result.current.state).toBe('error');
     expect(registerPrices(result.current.prices)).toEqual(defaults);
@@ -62,7 +63,7 @@ describe('useTldPrices', () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         }),
     );
-    renderHook(() => useTldPrices()).unmount();
+    renderHook(() => useTldPrices(), { wrapper: PageStateProvider }).unmount();
     await settle();
     expect(fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
     expect(log).not.toHaveBeenCalled();

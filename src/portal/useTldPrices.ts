@@ -1,8 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { defaultDomainPrices } from '../site/domains.ts';
 import type { DomainPrices } from './responses.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
 import { tldsUrl } from './links.ts';
+import { usePortalCall } from './PageState.tsx';
 import { loadDomainPrices } from './tlds.ts';
 
 const defaults: DomainPrices = new Map(
@@ -18,27 +19,21 @@ export interface TldPrices {
   prices: DomainPrices;
 }
 
-/** The default domain prices, overridden by the portal's. One call on mount; a failure is only logged. */
+async function loadOrLog(signal: AbortSignal): Promise<DomainPrices> {
+  try {
+    return await loadDomainPrices(signal);
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the specification asks for this log
+    if (!signal.aborted) console.error('Error fetching domain prices', error);
+    throw error;
+  }
+}
+
+/** The default domain prices, overridden by the portal's. A failure is only logged. */
 export function useTldPrices(): TldPrices {
-  const [live, setLive] = useState<TldPrices>({ state: 'loading', prices: defaults });
   useCallOnLoad(tldsUrl);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const store = (state: TldPrices['state'], prices: DomainPrices) =>
-      startTransition(() => setLive({ state, prices }));
-    const show = (prices: DomainPrices) => {
-      if (!controller.signal.aborted) store('loaded', new Map([...defaults, ...prices]));
-    };
-    const log = (error: unknown) => {
-      if (controller.signal.aborted) return;
-      // oxlint-disable-next-line no-console -- the specification asks for this log
-      console.error('Error fetching domain prices', error);
-      store('error', defaults);
-    };
-    loadDomainPrices(controller.signal).then(show, log);
-    return () => controller.abort();
-  }, []);
-
-  return live;
+  const call = usePortalCall(tldsUrl, loadOrLog);
+  const live = call.state === 'loaded' ? call.result : undefined;
+  const prices = useMemo(() => (live ? new Map([...defaults, ...live]) : defaults), [live]);
+  return { state: call.state, prices };
 }

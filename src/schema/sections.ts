@@ -192,13 +192,13 @@ export interface SharedWords {
 
 /** Their files, by name in the language's folder. */
 export const sharedFiles: Readonly<Record<keyof SharedWords, string>> = {
-  planCards: 'common/plan-cards',
+  planCards: 'words/plan-cards',
   finder: 'plans/finder',
-  domainObstacles: 'common/domain-obstacles',
-  countdown: 'common/countdown',
-  contactWays: 'common/contact-ways',
-  quoteRequest: 'common/quote-request',
-  quoteForm: 'common/quote-form',
+  domainObstacles: 'words/domain-obstacles',
+  countdown: 'words/countdown',
+  contactWays: 'words/contact-ways',
+  quoteRequest: 'words/quote-request',
+  quoteForm: 'words/quote-form',
 };
 
 export const sharedWordsOf: Partial<Record<SectionName, readonly (keyof SharedWords)[]>> = {

@@ -166,7 +166,7 @@ describe('unlimited bandwidth', () => {
   test.each(explanations)('where %s explains it in %s, the rule is linked', (name, field) => {
     const value = files.get(name)?.value as Values;
     // A file that pages include is one block; in a page each field is one.
-    const block = name.startsWith('en/common/') ? value : value[field];
+    const block = name.startsWith('en/words/') ? value : value[field];
     expect(textsIn(block)).toContain('/terms-of-service');
   });
 

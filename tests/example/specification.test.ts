@@ -1,7 +1,7 @@
 // oxlint-disable vitest/valid-expect -- vitest prints the second argument above the difference
 import { expect, test } from 'vitest';
 import domains from '#content/facts/domains.js';
-import includedFeatures from '#content/common/included-features.js';
+import includedFeatures from '#content/words/included-features.js';
 import cloudVps from '#content/facts/plans/cloud-vps.js';
 import dedicated from '#content/facts/plans/dedicated.js';
 import premium from '#content/facts/plans/premium.js';
@@ -275,7 +275,7 @@ test.each(planFamilies)('the middle plan of $path is highlighted', ({ plans }) =
   expect(plans.map((plan) => plan.highlighted ?? false)).toEqual([false, true, false]);
 });
 
-test('common/included-features.yaml lists what all plans of plans/shared.yaml have in common', () => {
+test('words/included-features.yaml lists what all plans of plans/shared.yaml have in common', () => {
   const [first, ...others] = planFamilies.find(({ id }) => id === 'shared')?.plans ?? [];
   const common = first?.features.filter(({ title }) =>
     others.every(({ features }) => features.some((feature) => feature.title === title)),

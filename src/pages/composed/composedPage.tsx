@@ -6,7 +6,7 @@ import type {
   SharedWords,
 } from '../../schema/sections.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
-import type { PictureFiles } from '../../ui/Picture/Picture.tsx';
+import type { PictureFiles } from '../../schema/references.ts';
 
 /** What the view of a section is given. */
 export interface SectionProps<Name extends SectionName> {

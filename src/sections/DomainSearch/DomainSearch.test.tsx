@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { PageStateProvider } from '../../portal/PageState.tsx';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import home from '#content/home/home.js';
@@ -24,7 +25,9 @@ async function open(response: () => Response | Promise<Response>) {
   await act(async () =>
     render(
       <StaticRouter>
-        <DomainSearch copy={domainSearch} />
+        <PageStateProvider>
+          <DomainSearch copy={domainSearch} />
+        </PageStateProvider>
       </StaticRouter>,
     ),
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import productTabs from '#content/common/product-tabs.js';
+import productTabs from '#content/words/product-tabs.js';
 import type { ProductTabs } from '../../schema/blocks.ts';
 import { siteCopy } from '../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../routing/siteCopy.ts';

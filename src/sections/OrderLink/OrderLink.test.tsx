@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import planCards from '#content/common/plan-cards.js';
+import planCards from '#content/words/plan-cards.js';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { OrderLink } from './OrderLink.tsx';

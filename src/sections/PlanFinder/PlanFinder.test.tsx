@@ -3,11 +3,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import planCards from '#content/common/plan-cards.js';
+import planCards from '#content/words/plan-cards.js';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle } from '../../schema/plan.ts';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
+import { PageStateProvider } from '../../portal/PageState.tsx';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanFinder } from './PlanFinder.tsx';
 
@@ -80,7 +81,9 @@ afterEach(() => {
 function page(live: ProductsState = loaded, cycle: BillingCycle = 'monthly') {
   return (
     <StaticRouter location="/web-hosting">
-      <PlanFinder copy={copy} finder={finder} ids={[1, 2]} live={live} cycle={cycle} />
+      <PageStateProvider>
+        <PlanFinder copy={copy} finder={finder} ids={[1, 2]} live={live} cycle={cycle} />
+      </PageStateProvider>
     </StaticRouter>
   );
 }

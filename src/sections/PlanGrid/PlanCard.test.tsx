@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import planCards from '#content/common/plan-cards.js';
+import planCards from '#content/words/plan-cards.js';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
 import { testFamilies, testFeatures, testPlan } from '../../site/testPlans.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import planCards from '#content/common/plan-cards.js';
+import planCards from '#content/words/plan-cards.js';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';

@@ -1,16 +1,5 @@
+import type { PictureFiles } from '../../schema/references.ts';
 import styles from './Picture.module.css';
-
-/** What importing `virtual:picture/office.jpg` gives. */
-export interface PictureFiles {
-  /** For `srcset`. */
-  avif: string;
-  webp: string;
-  /** For browsers that support neither. */
-  src: string;
-  /** The size of the largest one. */
-  width: number;
-  height: number;
-}
 
 interface PictureProps {
   picture: PictureFiles;

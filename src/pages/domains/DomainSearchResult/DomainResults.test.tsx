@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { PageStateProvider } from '../../../portal/PageState.tsx';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import searchResult from '#content/domains/domain-search-result.js';
@@ -31,7 +32,9 @@ async function open(typed?: string) {
   await act(async () =>
     render(
       <StaticRouter location={`/domain-search-result${query}`}>
-        <DomainResults copy={copy} />
+        <PageStateProvider>
+          <DomainResults copy={copy} />
+        </PageStateProvider>
       </StaticRouter>,
     ),
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
+import { PageStateProvider } from '../../../../portal/PageState.tsx';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import home from '#content/home/home.js';
@@ -34,7 +35,9 @@ beforeEach(() => {
   render(
     <SiteCopyProvider value={siteCopy}>
       <StaticRouter>
-        <HomePricing copy={copy} />
+        <PageStateProvider>
+          <HomePricing copy={copy} />
+        </PageStateProvider>
       </StaticRouter>
     </SiteCopyProvider>,
   );

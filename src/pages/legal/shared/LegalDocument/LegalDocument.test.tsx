@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
-import legal from '#content/common/legal.js';
+import legal from '#content/words/legal.js';
 import type { LegalCopy } from '../../../../schema/common.ts';
 import type { ProseText } from '../../../../schema/prose.ts';
 import { siteCopy } from '../../../../site/siteCopy.ts';

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import * as v from 'valibot';
+import type { PlanFamily } from './plan.ts';
+import type { ProseText } from './prose.ts';
+
+/*
+ * Fields that name another file of the content. A section's component is given what is in that file: the
+ * module of the page imports it (pipeline/content/write-page.ts).
+ */
+
+/** What importing `virtual:picture/office.jpg` gives. */
+export interface PictureFiles {
+  /** For `srcset`. */
+  avif: string;
+  webp: string;
+  /** For browsers that support neither. */
+  src: string;
+  /** The size of the largest one. */
+  width: number;
+  height: number;
+}
+
+/** What a field can name. */
+export type ReferenceKind = 'drawing' | 'family' | 'markdown' | 'picture';
+
+/** The mark of such a field. */
+export interface Reference {
+  reference: ReferenceKind;
+}
+
+function reference<Output>(kind: ReferenceKind, pattern: RegExp, advice: string) {
+  return (description: string) =>
+    v.pipe(
+      v.string(advice),
+      v.regex(pattern, advice),
+      v.metadata<string, { reference: ReferenceKind }>({ reference: kind }),
+      v.description(description),
+    ) as unknown as v.GenericSchema<string, Output>;
+}
+
+/** A drawing. */
+export const drawing = reference<ComponentType>(
+  'drawing',
+  /^[a-z0-9-]+$/,
+  'write the name of a drawing in content/drawings, such as birds-in-tree',
+);
+
+/** A family of plans. */
+export const family = reference<PlanFamily>(
+  'family',
+  /^[a-z0-9-]+$/,
+  'write the name of a file in content/plans, such as shared',
+);
+
+/** A long text. */
+export const markdown = reference<ProseText>(
+  'markdown',
+  /^[a-z0-9/-]+$/,
+  'write the name of a Markdown file, such as legal/terms-of-service',
+);
+
+const pictureAdvice =
+  'write the name of a file in content/images, such as office.jpg: letters, digits and hyphens, then .jpg, .png, .webp or .avif';
+
+/** A picture. */
+export const picture = reference<PictureFiles>(
+  'picture',
+  /^[\w-]+\.(jpe?g|png|webp|avif)$/,
+  pictureAdvice,
+);
