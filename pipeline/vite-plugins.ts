@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { writeBanglaFonts } from './bangla-fonts.ts';
 import { ContentSource } from './content/source.ts';
+import { drawingsFolder } from '../reader/drawing-names.ts';
+import { writeDrawings } from './content/drawings.ts';
 import { yamlContent } from './content-plugin.ts';
 import { subsetFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
@@ -21,17 +23,29 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The client build and the server build share the generated files. */
 let generated: Promise<unknown> | undefined;
 
-/** Generates fonts, icons and the schemas for editors before anything is compiled, so that Vite treats them as sources. */
+/** Generates fonts, icons, drawings and the schemas for editors before anything is compiled, so that Vite treats them as sources. */
 function generatedAssets(): Plugin {
   return {
     name: 'generated-assets',
     async configResolved() {
+      writeDrawings(root);
       generated ??= Promise.all([
         subsetFonts(root),
         writeIconSprites(root),
         writeJsonSchemas(root),
       ]);
       await generated;
+    },
+    configureServer({ config, watcher }) {
+      const folder = path.join(root, drawingsFolder);
+      watcher.add(folder).on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        try {
+          writeDrawings(root);
+        } catch (error) {
+          config.logger.error(String(error));
+        }
+      });
     },
   };
 }

@@ -57,6 +57,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/pages': [
     'src/content',
     'src/content/schema',
+    'src/generated',
     'src/icons',
     'src/language',
     'src/layout',

@@ -1,7 +1,7 @@
 import { articles } from '../../../content/articles.ts';
 import type { BlogDetailsCopy } from '../../../content/schema/pages/other.ts';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { Company as Medallion } from '../../../generated/drawings/medallions/Company.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ArticleCard } from '../shared/ArticleCard/ArticleCard.tsx';
 import styles from './UnknownArticle.module.css';
@@ -11,11 +11,7 @@ export function UnknownArticle({ copy }: { copy: BlogDetailsCopy }) {
   const { eyebrow, title, lead, list } = copy.unknown;
   return (
     <>
-      <Hero
-        copy={{ eyebrow, title, lead }}
-        drawing={<Medallion motif="company" />}
-        drawingSize="small"
-      />
+      <Hero copy={{ eyebrow, title, lead }} drawing={<Medallion />} drawingSize="small" />
       <Section tight>
         <ul className={styles.list} aria-label={list}>
           {articles.map((article) => (

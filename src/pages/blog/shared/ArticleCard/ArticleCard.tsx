@@ -3,7 +3,8 @@ import type { ArticlesCopy } from '../../../../content/schema/common.ts';
 import type { ArticleMeta } from '../../../../content/schema/prose.ts';
 import { articlePath } from '../../../../content/articleAddress.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
-import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
+import { covers } from '../../../../generated/drawings/covers/index.ts';
+import { Drawing } from '../../../../ui/Drawing/Drawing.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -23,7 +24,7 @@ export function ArticleCard({ copy, article, variant, level }: ArticleCardProps)
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={id}>
       <div className={styles.cloth}>
-        <ArticleCover name={article.cover} />
+        <Drawing from={covers} name={article.cover} />
       </div>
       <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>
