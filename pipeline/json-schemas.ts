@@ -4,6 +4,7 @@ import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { claimsSchema } from '../reader/claims.ts';
 import { translationSchema } from '../src/schema/language.ts';
+import { listDrawings } from '../reader/drawing-names.ts';
 import { contentFolder, languageOf } from '../reader/content-file.ts';
 import { isTranslation } from '../reader/translation.ts';
 import type * as v from 'valibot';
@@ -88,6 +89,7 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
 
 /** Writes a JSON Schema for each YAML file, so that editors complete and explain its fields. */
 export async function writeJsonSchemas(root: string): Promise<void> {
+  listDrawings(root);
   const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) });
   await Promise.all(
     names.map(async (file) => {

@@ -7,10 +7,8 @@ import { basePathOf } from '../src/language/edition.ts';
 import { valueOf } from '../reader/known-files.ts';
 import { readContent } from '../reader/read-content.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
-import { motifs } from '../src/ui/Medallion/motifs.ts';
-import type { MotifName } from '../src/ui/Medallion/motifs.ts';
-import { coverSvg } from './cover-svg.ts';
-import { medallionColours, medallionSvg } from './medallion-svg.ts';
+import { drawingNames } from '../src/schema/drawing.ts';
+import { drawingImage, drawingStyles } from './drawing-image.ts';
 import type { OutlineFonts } from './text-outlines.ts';
 import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
 import { imageColours } from './theme-colours.ts';
@@ -19,24 +17,22 @@ const headline = { size: 68, charactersPerLine: 15 };
 /** Bangla letters connect, so they get no spacing, and their lines need more room. */
 const latinType = { lineHeight: 1.06, spacing: -2 };
 const banglaType = { lineHeight: 1.35, spacing: 0 };
-const colourNames = ['surface-tinted', 'ink', 'brand', 'accent', ...medallionColours] as const;
+const colourNames = ['surface-tinted', 'ink', 'brand', 'accent'] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
 
 /** The medallion of the page's product family. */
-function motifOf(page: PageEntry): MotifName {
-  const names = Object.keys(motifs) as MotifName[];
+function medallionOf(page: PageEntry): string {
   return (
-    names.find((name) => page.menus.some((group) => group === name)) ??
+    drawingNames.medallions.find((name) => page.menus.some((group) => group === name)) ??
     (page.menus.includes('homes') ? 'hosting' : 'company')
   );
 }
 
 /** The drawing of an article, or the medallion of the page's product family. */
-function drawingOf(page: PageEntry, colours: Colours): string {
-  return page.article
-    ? coverSvg(page.article.cover, colours)
-    : medallionSvg(motifOf(page), colours);
+function drawingOf(root: string, page: PageEntry): string {
+  const file = page.article ? `covers/${page.article.cover}` : `medallions/${medallionOf(page)}`;
+  return drawingImage(root, `${file}.svg`, 670, 85);
 }
 
 /** Wraps a title to fit beside the drawing. */
@@ -51,7 +47,15 @@ export function titleLines(title: string): string[] {
   return lines;
 }
 
-function cardSvg(title: string, drawing: string, colours: Colours, fonts: OutlineFonts): string {
+interface CardParts {
+  title: string;
+  drawing: string;
+  styles: string;
+  colours: Colours;
+  fonts: OutlineFonts;
+}
+
+function cardSvg({ title, drawing, styles, colours, fonts }: CardParts): string {
   const lines = titleLines(title);
   const { lineHeight, spacing } = /\p{Script=Bengali}/u.test(title) ? banglaType : latinType;
   const step = headline.size * lineHeight;
@@ -63,12 +67,13 @@ function cardSvg(title: string, drawing: string, colours: Colours, fonts: Outlin
   const small = (words: string, x: number, y: number, size: number) =>
     textOutlines(words, fonts, { x, y, size, colour: colours.brand });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+<style>${styles}</style>
 <rect width="1200" height="630" fill="${colours['surface-tinted']}"/>
 <path d="M72 104h64" stroke="${colours.accent}" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 12"/>
 ${small(site.brand, 160, 114, 30)}
 ${text.join('')}
 ${small(new URL(site.url).host, 72, 560, 26)}
-<g transform="translate(900 315)">${drawing}</g>
+${drawing}
 </svg>`;
 }
 
@@ -81,10 +86,11 @@ export interface Card {
 /** Draws the image that each page shows when its link is shared. */
 export async function writeSocialCards(siteFolder: string, root: string): Promise<void> {
   const colours = imageColours(root, colourNames);
+  const styles = drawingStyles(root);
   const fonts = await loadOutlineFonts();
   const cards = site.languages.flatMap((language) =>
     valueOf(readContent(root, language).files, 'pages.yaml').map((page): Card => ({
-      svg: cardSvg(page.title, drawingOf(page, colours), colours, fonts),
+      svg: cardSvg({ title: page.title, drawing: drawingOf(root, page), styles, colours, fonts }),
       file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
     })),
   );

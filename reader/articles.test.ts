@@ -36,6 +36,14 @@ test('articles are sorted by date, newest first', () => {
   expect(slugs.slice(0, 2)).toEqual(['later', 'sooner']);
 });
 
+test('a cover without a file is reported with those that there are', () => {
+  const fields = `${head.replace('cover: key', 'cover: kite')}\ndate: 2099-01-01`;
+  const [problem] = problemsWith({ 'en/blog/a-new-guide.md': article(fields) });
+  expect(problem).toMatch(
+    /a-new-guide\.md(:\d+)?: cover: there is no content\/drawings\/covers\/<name>\.svg; write one of bird, .*umbrella$/,
+  );
+});
+
 test('a missing field is reported with its file and its name', () => {
   expect(problemsWith({ 'en/blog/a-new-guide.md': article(head) })).toEqual([
     'content/en/blog/a-new-guide.md: date: this field is missing',

@@ -10,6 +10,7 @@ import { fillFacts } from './facts.ts';
 import type { ReadByName } from './includes.ts';
 import { originOf, resolveIncludes } from './includes.ts';
 import { readArticles } from './articles.ts';
+import { drawingFiles, listDrawings } from './drawing-names.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
@@ -55,7 +56,7 @@ export function readContent(root: string, edition = defaultLanguage): Content {
   const markdown = textsIn(root, '*/**/*.md');
   const withDrafts = process.env[showDrafts] === 'true';
   const key = JSON.stringify([root, edition, withDrafts]);
-  const texts = JSON.stringify([yaml, markdown]);
+  const texts = JSON.stringify([yaml, markdown, drawingFiles(root)]);
   const known = cache.get(key);
   if (known?.texts === texts) return known.content;
   const parsed = yaml.map(
@@ -83,6 +84,7 @@ export function checkContent(
   allMarkdown: ReadonlyMap<string, string>,
   { withDrafts, edition = defaultLanguage }: { withDrafts: boolean; edition?: string },
 ): Content {
+  listDrawings(root);
   const isUsed = usedFiles(allYaml.get(siteFile));
   const parsed = new Map([...allYaml].filter(([name]) => isUsed(name)));
   const markdown = new Map([...allMarkdown].filter(([name]) => isUsed(name)));

@@ -10,7 +10,7 @@ const sharing = ['home/', 'specialty/', 'blog/'];
 
 /**
  * Pages that must have a drawing of their own. A page with a canonical page shows the same product, and a page composed
- * in YAML cannot have a drawing, which is a React component.
+ * in YAML cannot have a drawing yet.
  */
 const ownDrawing = pages
   .filter((page) => !page.canonical && !isComposed(page))

@@ -5,6 +5,7 @@ import { valueOf } from '../../reader/known-files.ts';
 import { readContent } from '../../reader/read-content.ts';
 import { iconNames } from '../../src/icons/names.ts';
 import { themeProblems } from './contrast.ts';
+import { drawingProblems } from './drawings.ts';
 import { iconProblems, socialProblems } from './icons.ts';
 import { identityProblems } from './identity.ts';
 import { logoProblems } from './logo.ts';
@@ -25,6 +26,7 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...iconProblems(root, iconNames),
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),
     ...identityProblems(root),
+    ...drawingProblems(root),
     ...pictureProblems(root, content),
     ...publicFileProblems(root, content),
     ...themeProblems(root),

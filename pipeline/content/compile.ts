@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMain } from '../../cli/is-main.ts';
+import { exitWithError } from '../../cli/user-error.ts';
 import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
 import type { ContentFile } from '../../reader/content-file.ts';
 import { valueOf } from '../../reader/known-files.ts';
@@ -11,6 +13,7 @@ import type { PageEntry } from '../../src/schema/page.ts';
 import type { FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
+import { writeDrawings } from './drawings.ts';
 import { forBrowser } from './for-browser.ts';
 import { markdownFiles } from './markdown.ts';
 import { pageModule, pageModuleName } from './page-module.ts';
@@ -29,6 +32,7 @@ const sides = ['server', 'browser'] as const;
 export function compileContent(root: string): void {
   const content = readContent(root);
   if (content.problems.length > 0) throw new ContentError(content.problems);
+  writeDrawings(root);
   for (const language of valueOf(content.files, 'site.yaml').languages) {
     const edition = language === defaultLanguage ? content : readContent(root, language);
     if (edition.problems.length > 0) throw new ContentError(edition.problems);
@@ -128,5 +132,13 @@ function writeModules(folder: string, modules: ReadonlyMap<string, string>): voi
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replaceAll(path.sep, '/');
     if (entry.isFile() && !modules.has(name)) rmSync(file);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    compileContent(path.resolve(import.meta.dirname, '../..'));
+  } catch (error) {
+    exitWithError(error);
   }
 }

@@ -72,7 +72,7 @@ export function usePortalCall<Result>(
   const { results, call } = page;
   useEffect(() => {
     if (url !== '') call(url, load);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address identifies the call
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address identifies the call
   }, [call, url]);
   return (results.get(url) ?? loading) as CallState<Result>;
 }

@@ -159,10 +159,6 @@ export const icon = v.pipe(
   v.description('An icon from src/icons/names.ts'),
 );
 
-/** The drawings in src/ui/Medallion/motifs.ts; a name without one does not compile. */
-const motifNames = ['hosting', 'vps', 'dedicated', 'domains', 'email', 'company'] as const;
-export const motif = oneOf(motifNames, 'The drawing');
-
 /** An address of this site in lower case. */
 export function path(description: string) {
   return v.pipe(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drawing } from './drawing.ts';
 import type { LinkTarget } from './link.ts';
 
 /** A piece of inline text; plain text is a string. */
@@ -84,20 +85,6 @@ export const proseFrontMatter = v.strictObject(
   fieldMistake,
 );
 
-/** The drawings to choose from; src/pages/blog/shared/ArticleCover has them. */
-const coverNames = [
-  'bird',
-  'cart',
-  'coins',
-  'houses',
-  'key',
-  'letter',
-  'lock',
-  'pots',
-  'signpost',
-  'umbrella',
-] as const;
-
 /** The front matter of an article. Its slug is the file's name; the reading time is calculated. */
 export const articleFrontMatter = v.strictObject(
   {
@@ -116,15 +103,10 @@ export const articleFrontMatter = v.strictObject(
       words('One or two words above the title'),
       v.maxLength(24, 'write at most 24 characters'),
     ),
-    cover: v.pipe(
-      v.picklist(coverNames, `write one of ${coverNames.join(', ')}`),
-      v.description('The drawing beside it'),
-    ),
+    cover: drawing('covers', 'The drawing beside it'),
   },
   fieldMistake,
 );
-
-export type CoverName = (typeof coverNames)[number];
 
 /** A compiled text. */
 export interface ProseText extends v.InferOutput<typeof proseFrontMatter> {

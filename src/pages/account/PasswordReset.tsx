@@ -1,6 +1,6 @@
 import type { PageProps } from '../../schema/copy.ts';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
-import { KeyOnThread } from './PasswordReset/KeyOnThread.tsx';
+import { KeyOnThread } from '#drawings/KeyOnThread.tsx';
 import { PortalIntro } from './shared/PortalIntro/PortalIntro.tsx';
 
 export function PasswordReset({ copy }: PageProps<'account/password-reset'>) {

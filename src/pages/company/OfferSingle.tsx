@@ -3,7 +3,7 @@ import { site } from '../../site/site.ts';
 import { Countdown } from '../../sections/Countdown/Countdown.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
-import { Drum } from './OfferSingle/Drum.tsx';
+import { Drum } from '#drawings/Drum.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';

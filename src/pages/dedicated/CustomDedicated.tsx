@@ -4,7 +4,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Peacock } from './CustomDedicated/Peacock.tsx';
+import { Peacock } from '#drawings/Peacock.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { StartingPoints } from './CustomDedicated/StartingPoints.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

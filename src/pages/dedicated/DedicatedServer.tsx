@@ -1,7 +1,7 @@
 import type { PageProps } from '../../schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
 import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
-import { Tiger } from './DedicatedServer/Tiger.tsx';
+import { Tiger } from '#drawings/Tiger.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

@@ -3,7 +3,7 @@ import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { Elephant } from './WhmCpanelDedicated/Elephant.tsx';
+import { Elephant } from '#drawings/Elephant.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { CapacityScale } from './shared/CapacityScale/CapacityScale.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';

@@ -4,7 +4,7 @@ import { DomainCosts } from './DomainRegistration/DomainCosts.tsx';
 import { FreeServices } from './DomainRegistration/FreeServices.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { RegistrationSearch } from './DomainRegistration/RegistrationSearch.tsx';
-import { HouseWithFlag } from './DomainRegistration/HouseWithFlag.tsx';
+import { HouseWithFlag } from '#drawings/HouseWithFlag.tsx';
 import { useTldPrices } from '../../portal/useTldPrices.ts';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TransferChecklist } from './DomainRegistration/TransferChecklist.tsx';

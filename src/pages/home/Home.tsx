@@ -11,7 +11,7 @@ import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { useProducts } from '../../portal/useProducts.ts';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { Hosting as Medallion } from '#drawings/medallions/Hosting.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 /** The hero picture says nothing that the words beside it don't. */
@@ -27,13 +27,7 @@ export function Home({ copy }: PageProps<'home/home'>) {
         size="large"
         copy={copy.hero}
         details={webHosting && <FromPrice copy={copy.fromPrice} card={webHosting} live={live} />}
-        drawing={
-          hero ? (
-            <img {...hero} alt={decorative} fetchPriority="high" />
-          ) : (
-            <Medallion motif="hosting" />
-          )
-        }
+        drawing={hero ? <img {...hero} alt={decorative} fetchPriority="high" /> : <Medallion />}
         drawingSize="large"
       />
       <DomainSearch copy={copy.domainSearch} overlap />

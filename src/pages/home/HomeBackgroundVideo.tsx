@@ -7,7 +7,7 @@ import { Services } from './shared/Services/Services.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { BackgroundVideo } from './HomeBackgroundVideo/BackgroundVideo.tsx';
-import { Medallion } from '../../ui/Medallion/Medallion.tsx';
+import { Hosting as Medallion } from '#drawings/medallions/Hosting.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 import styles from './HomeBackgroundVideo/HomeBackgroundVideo.module.css';
 
@@ -23,7 +23,7 @@ export function HomeBackgroundVideo({ copy }: PageProps<'home/home-background-vi
           <>
             <BackgroundVideo {...copy.video} />
             <div className={styles.still}>
-              <Medallion motif="hosting" />
+              <Medallion />
             </div>
           </>
         }

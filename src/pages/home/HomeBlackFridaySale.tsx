@@ -3,7 +3,7 @@ import { FactList } from '../../sections/FactList/FactList.tsx';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { IncludedFeatures } from './shared/IncludedFeatures/IncludedFeatures.tsx';
-import { PaisleyPair } from './HomeBlackFridaySale/PaisleyPair.tsx';
+import { PaisleyPair } from '#drawings/PaisleyPair.tsx';
 import { SaleHero } from '../../sections/SaleHero/SaleHero.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

@@ -2,7 +2,7 @@ import type { PageProps } from '../../schema/copy.ts';
 import { PlansByFamily } from '../../sections/PlansByFamily/PlansByFamily.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { PixelTiger } from './HomeGamingHosting/PixelTiger.tsx';
+import { PixelTiger } from '#drawings/PixelTiger.tsx';
 import { SupportWeek } from './shared/SupportWeek/SupportWeek.tsx';
 import { Terminal } from '../../sections/Terminal/Terminal.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../schema/copy.ts';
 import { CallToAction } from '../../sections/CallToAction/CallToAction.tsx';
-import { LotusPond } from './PremiumHosting/LotusPond.tsx';
+import { LotusPond } from '#drawings/LotusPond.tsx';
 import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { SpeedChart } from './PremiumHosting/SpeedChart.tsx';

@@ -2,7 +2,7 @@ import type { PageProps } from '../../schema/copy.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { AccountsChart } from './ResellerHosting/AccountsChart.tsx';
-import { MarketStalls } from './ResellerHosting/MarketStalls.tsx';
+import { MarketStalls } from '#drawings/MarketStalls.tsx';
 import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';

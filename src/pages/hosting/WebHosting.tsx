@@ -2,7 +2,7 @@ import type { PageProps } from '../../schema/copy.ts';
 import { SupportedStacks } from './WebHosting/SupportedStacks.tsx';
 import { FactList } from '../../sections/FactList/FactList.tsx';
 import { HostingStack } from './WebHosting/HostingStack.tsx';
-import { BirdsInTree } from './WebHosting/BirdsInTree.tsx';
+import { BirdsInTree } from '#drawings/BirdsInTree.tsx';
 import { PlanFinder } from '../../sections/PlanFinder/PlanFinder.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

@@ -3,7 +3,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { QuillAndScroll } from './WordpressHosting/QuillAndScroll.tsx';
+import { QuillAndScroll } from '#drawings/QuillAndScroll.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PlanSection } from '../../sections/PlanSection/PlanSection.tsx';
 import { SitesPerPlan } from './WordpressHosting/SitesPerPlan.tsx';

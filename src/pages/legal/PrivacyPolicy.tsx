@@ -1,5 +1,5 @@
 import type { PageProps } from '../../schema/copy.ts';
-import { LockedChest } from './PrivacyPolicy/LockedChest.tsx';
+import { LockedChest } from '#drawings/LockedChest.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

@@ -1,5 +1,5 @@
 import type { PageProps } from '../../schema/copy.ts';
-import { CirclingFish } from './RefundPolicy/CirclingFish.tsx';
+import { CirclingFish } from '#drawings/CirclingFish.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

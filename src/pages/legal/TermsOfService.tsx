@@ -1,5 +1,5 @@
 import type { PageProps } from '../../schema/copy.ts';
-import { SealedScroll } from './TermsOfService/SealedScroll.tsx';
+import { SealedScroll } from '#drawings/SealedScroll.tsx';
 import { LegalDocument } from './shared/LegalDocument/LegalDocument.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

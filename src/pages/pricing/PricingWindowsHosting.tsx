@@ -3,7 +3,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { LatticeWindow } from './PricingWindowsHosting/LatticeWindow.tsx';
+import { LatticeWindow } from '#drawings/LatticeWindow.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../schema/copy.ts';
 import { HeadlineFact } from './CloudVps/HeadlineFact.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
-import { Loom } from './CloudVps/Loom.tsx';
+import { Loom } from '#drawings/Loom.tsx';
 import { PlanPicker } from '../../sections/PlanPicker/PlanPicker.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

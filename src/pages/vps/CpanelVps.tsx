@@ -3,7 +3,7 @@ import { FirstPrice } from '../../sections/FirstPrice/FirstPrice.tsx';
 import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { SpinningWheel } from './CpanelVps/SpinningWheel.tsx';
+import { SpinningWheel } from '#drawings/SpinningWheel.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { Responsibilities } from '../../sections/Responsibilities/Responsibilities.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

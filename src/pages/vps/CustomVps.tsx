@@ -4,7 +4,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { QuoteForm } from '../../sections/QuoteForm/QuoteForm.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { ChosenThreads } from './CustomVps/ChosenThreads.tsx';
+import { ChosenThreads } from '#drawings/ChosenThreads.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

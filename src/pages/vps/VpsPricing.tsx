@@ -3,7 +3,7 @@ import { vpsPricing } from '../../site/vpsPricing.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { NextLinks } from '../../sections/NextLinks/NextLinks.tsx';
 import { SpeedBanner } from './VpsPricing/SpeedBanner.tsx';
-import { Spools } from './VpsPricing/Spools.tsx';
+import { Spools } from '#drawings/Spools.tsx';
 import { VpsTable } from './VpsPricing/VpsTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 

@@ -4,7 +4,7 @@ import { FamilyTabs } from '../../sections/FamilyTabs/FamilyTabs.tsx';
 import { Faq } from '../../sections/Faq/Faq.tsx';
 import { QuoteRequest } from '../../sections/QuoteRequest/QuoteRequest.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
-import { WeaverNests } from './WhmCpanelVps/WeaverNests.tsx';
+import { WeaverNests } from '#drawings/WeaverNests.tsx';
 import { PlaceholderScreen } from '../../sections/PlaceholderScreen/PlaceholderScreen.tsx';
 import { PanelTasks } from './WhmCpanelVps/PanelTasks.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

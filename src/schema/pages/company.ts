@@ -15,7 +15,8 @@ import {
 } from '../blocks.ts';
 import { contactWays, countdown, planCards, supportClock } from '../common.ts';
 import { weekDays } from '../company.ts';
-import { fields, flag, list, motif, oneOf, template, text } from '../fields.ts';
+import { drawing } from '../drawing.ts';
+import { fields, flag, list, oneOf, template, text } from '../fields.ts';
 import { link, linkTarget, pagePath } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 import { billingCycles } from '../plan.ts';
@@ -45,7 +46,12 @@ export type PrinciplesCopy = v.InferOutput<typeof principles>;
 const families = fields({
   ...heading,
   families: list(
-    fields({ motif, name: text('The product'), text: text('One sentence'), to: pagePath }),
+    fields({
+      motif: drawing('medallions', 'The drawing'),
+      name: text('The product'),
+      text: text('One sentence'),
+      to: pagePath,
+    }),
   ),
 });
 export type ProductFamiliesCopy = v.InferOutput<typeof families>;

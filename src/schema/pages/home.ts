@@ -15,7 +15,8 @@ import {
 } from '../blocks.ts';
 import { countdown, includedFeatures, planCards, portalMessages } from '../common.ts';
 import { weekDays } from '../company.ts';
-import { fields, icon, list, motif, oneOf, template, text, verbatim } from '../fields.ts';
+import { drawing } from '../drawing.ts';
+import { fields, icon, list, oneOf, template, text, verbatim } from '../fields.ts';
 import { link, linkTarget, richText } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
 
@@ -101,7 +102,7 @@ export const slider = fields({
 });
 export type SliderCopy = v.InferOutput<typeof slider>;
 
-const slide = fields({ motif, ...heroWithActions.entries });
+const slide = fields({ motif: drawing('medallions', 'The drawing'), ...heroWithActions.entries });
 export type Slide = v.InferOutput<typeof slide>;
 
 const video = fields({ play: text('Starts the video'), pause: text('Stops the video') });

@@ -1,7 +1,8 @@
 import type { ProductFamiliesCopy } from '../../../schema/pages/company.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
+import { medallions } from '#drawings/medallions/index.ts';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './ProductFamilies.module.css';
 
@@ -14,7 +15,7 @@ export function ProductFamilies({ title, lead, families }: ProductFamiliesCopy) 
         {families.map(({ motif, name, text, to }) => (
           <li key={name} className={styles.family}>
             <div className={styles.drawing}>
-              <Medallion motif={motif} />
+              <Drawing from={medallions} name={motif} />
             </div>
             <h3 className={styles.name}>
               <Link className={styles.link} href={to}>

@@ -3,7 +3,7 @@ import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { BoatsCrossing } from './BoatsCrossing.tsx';
+import { BoatsCrossing } from '#drawings/BoatsCrossing.tsx';
 import styles from './TransferChecklist.module.css';
 
 /** What a transfer requires, and how to start it. */

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { DomainSearchForm } from '../../../sections/DomainSearch/DomainSearchForm.tsx';
 import { parseDomainName } from '../../../sections/DomainSearch/domainName.ts';
 import { Hero } from '../../../sections/Hero/Hero.tsx';
-import { Signpost } from './Signpost.tsx';
+import { Signpost } from '#drawings/Signpost.tsx';
 import { ExtensionPrices } from './ExtensionPrices.tsx';
 import styles from './DomainResults.module.css';
 

@@ -1,6 +1,7 @@
 import type { Slide } from '../../../schema/pages/home.ts';
 import { Container } from '../../../ui/Container/Container.tsx';
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
+import { medallions } from '#drawings/medallions/index.ts';
 import { HeroCopy } from '../../../sections/HeroCopy/HeroCopy.tsx';
 import styles from './SlideView.module.css';
 
@@ -28,7 +29,7 @@ export function SlideView({ slide, first, surface, role, label }: SlideViewProps
       <Container className={styles.columns}>
         <HeroCopy copy={slide} size="large" surface={surface} level={first ? 'h1' : 'h2'} />
         <div className={styles.drawing}>
-          <Medallion motif={slide.motif} />
+          <Drawing from={medallions} name={slide.motif} />
         </div>
       </Container>
     </div>

@@ -1,9 +1,11 @@
-import { turnedPetals } from '../../../ui/Medallion/geometry.ts';
 import { Boat } from './Boat.tsx';
 import { racks } from './racks.ts';
 import styles from './RiverScene.module.css';
 
-const rays = turnedPetals({ count: 28, radius: 148, length: 17, width: 8 });
+/** Four of the sun's 28 rays, which are turned seven times. */
+const fourRays =
+  'M0-165q11.2 17 0 34q-11.2-17 0-34zM165 0q-17 11.2-34 0q17-11.2 34 0zM0 165q-11.2-17 0-34q11.2 17 0 34zM-165 0q17-11.2 34 0q-17 11.2-34 0z';
+const turns = [0, 12.9, 25.7, 38.6, 51.4, 64.3, 77.1];
 
 /** Rows of stitches that make the water: height, dash, and how far each row is shifted. */
 const waves = [
@@ -30,8 +32,13 @@ export function RiverScene() {
         <circle className={styles.sun} r="118" />
         <circle className={styles.sunStitch} r="104" />
         <circle className={styles.sunStitch} r="70" />
-        {rays.turns.map((turn) => (
-          <path key={turn} className={styles.ray} transform={turn} d={rays.path} />
+        {turns.map((degrees) => (
+          <path
+            key={degrees}
+            className={styles.ray}
+            transform={`rotate(${degrees})`}
+            d={fourRays}
+          />
         ))}
       </g>
       <path

@@ -10,7 +10,7 @@ import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
-import { BalanceScale } from './BalanceScale.tsx';
+import { BalanceScale } from '#drawings/BalanceScale.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 
 interface ComparePlansProps extends ComparePlansCopy {

@@ -7,7 +7,8 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { LivePrice } from '../../../sections/PlanPrice/LivePrice.tsx';
 import { OrderLink } from '../../../sections/OrderLink/OrderLink.tsx';
-import { Emblem } from './Emblem.tsx';
+import { emblems } from '#drawings/emblems/index.ts';
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
 import styles from './FamilyPrices.module.css';
 
 /** How many features are shown under a plan's name: enough to tell plans apart. */
@@ -29,7 +30,7 @@ export function FamilyPrices({ copy, family, live, more, surface }: FamilyPrices
       <div className={styles.columns}>
         <div className={styles.family}>
           <div className={styles.drawing}>
-            <Emblem family={family.id} />
+            <Drawing from={emblems} name={family.id} />
           </div>
           <h2 id={id} className={styles.name}>
             {family.name}

@@ -8,7 +8,7 @@ import { Hero } from '../../../sections/Hero/Hero.tsx';
 import { PlanFinder } from '../../../sections/PlanFinder/PlanFinder.tsx';
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
-import { CountingBeads } from './CountingBeads.tsx';
+import { CountingBeads } from '#drawings/CountingBeads.tsx';
 import { FamilyPrices } from './FamilyPrices.tsx';
 
 interface PriceOverviewProps extends PriceOverviewCopy {

@@ -12,7 +12,7 @@ import { DifferencesSwitch } from '../shared/DifferencesSwitch/DifferencesSwitch
 import { FamilyLinks } from '../shared/FamilyLinks/FamilyLinks.tsx';
 import { PriceStatus } from '../shared/PriceStatus/PriceStatus.tsx';
 import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
-import { Sampler } from './Sampler.tsx';
+import { Sampler } from '#drawings/Sampler.tsx';
 import styles from './AllSpecifications.module.css';
 
 interface AllSpecificationsProps extends AllSpecificationsCopy {

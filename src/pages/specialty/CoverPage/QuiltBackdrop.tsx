@@ -1,11 +1,11 @@
-import { Medallion } from '../../../ui/Medallion/Medallion.tsx';
+import { Company as Medallion } from '#drawings/medallions/Company.tsx';
 import styles from './QuiltBackdrop.module.css';
 
 /** The corner of a quilt that reaches into the page from its edge. */
 export function QuiltBackdrop() {
   return (
     <div className={styles.quilt}>
-      <Medallion motif="company" />
+      <Medallion />
     </div>
   );
 }

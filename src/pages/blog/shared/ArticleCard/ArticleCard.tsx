@@ -3,7 +3,8 @@ import type { ArticlesCopy } from '../../../../schema/common.ts';
 import type { ArticleMeta } from '../../../../schema/prose.ts';
 import { articlePath } from '../../../../site/articleAddress.ts';
 import { Link } from '../../../../ui/Link/Link.tsx';
-import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
+import { covers } from '#drawings/covers/index.ts';
+import { Drawing } from '../../../../ui/Drawing/Drawing.tsx';
 import { ArticleByline } from './ArticleByline.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -23,7 +24,7 @@ export function ArticleCard({ copy, article, variant, level }: ArticleCardProps)
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={id}>
       <div className={styles.cloth}>
-        <ArticleCover name={article.cover} />
+        <Drawing from={covers} name={article.cover} />
       </div>
       <div className={styles.copy}>
         <p className={styles.topic}>{article.topic}</p>

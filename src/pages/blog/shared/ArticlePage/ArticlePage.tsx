@@ -5,7 +5,8 @@ import { Prose } from '../../../../sections/Prose/Prose.tsx';
 import { TableOfContents } from '../../../../sections/TableOfContents/TableOfContents.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { ArticleByline } from '../ArticleCard/ArticleByline.tsx';
-import { ArticleCover } from '../ArticleCover/ArticleCover.tsx';
+import { covers } from '#drawings/covers/index.ts';
+import { Drawing } from '../../../../ui/Drawing/Drawing.tsx';
 import { NeighbouringArticles } from './NeighbouringArticles.tsx';
 import styles from './ArticlePage.module.css';
 
@@ -20,7 +21,7 @@ export function ArticlePage({ copy }: { copy: ArticlePageCopy }) {
       <Hero
         copy={{ eyebrow: article.topic, title: article.title, lead: article.summary }}
         details={<ArticleByline copy={copy.articles} article={article} />}
-        drawing={<ArticleCover name={article.cover} />}
+        drawing={<Drawing from={covers} name={article.cover} />}
         drawingSize="small"
       />
       <Section tight>

@@ -5,7 +5,7 @@ import { Hero } from '../../../../sections/Hero/Hero.tsx';
 import { CallToAction } from '../../../../sections/CallToAction/CallToAction.tsx';
 import { MailRecords } from '../MailRecords/MailRecords.tsx';
 import { Steps } from '../../../../sections/Steps/Steps.tsx';
-import { Envelope } from './Envelope.tsx';
+import { Envelope } from '#drawings/Envelope.tsx';
 import { WorkspaceTools } from './WorkspaceTools.tsx';
 
 /** Google Workspace, shared by two pages: the same sections under different titles. */

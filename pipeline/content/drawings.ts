@@ -1,0 +1,109 @@
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../../reader/problem.ts';
+import type { Problem } from '../../reader/problem.ts';
+import { drawingFiles, drawingsFolder } from '../../reader/drawing-names.ts';
+import { DrawingError, readDrawing } from './read-drawing.ts';
+import type { Shape } from './read-drawing.ts';
+
+/** Where the site's code imports drawings from, as components. */
+const generatedFolder = 'generated/drawings';
+
+/** `birds-in-tree` is `BirdsInTree`. */
+function componentName(file: string): string {
+  const words = path.posix.basename(file, '.svg').split('-');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function jsxAttribute([name, value]: [string, string]): string {
+  if (name === 'class') return ` className={styles.${value}}`;
+  const known = name.startsWith('data-')
+    ? name
+    : name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return ` ${known}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+function jsx({ tag, attributes, children }: Shape): string {
+  const opening = `<${tag}${Object.entries(attributes).map(jsxAttribute).join('')}`;
+  return children.length === 0
+    ? `${opening} />`
+    : `${opening}>\n${children.map(jsx).join('\n')}\n</${tag}>`;
+}
+
+/** A drawing as the source of a component. */
+export function compileDrawing(file: string, svg: string): string {
+  const { viewBox, ground, children } = readDrawing(svg);
+  const frame = `StitchedFrame viewBox="${viewBox}"${ground ? ' ground' : ''}`;
+  const ui = `${'../'.repeat(file.split('/').length + 1)}src/ui/StitchedFrame`;
+  const body = children.map(jsx).join('\n');
+  const usesStyles = body.includes('{styles.');
+  return `// From ${drawingsFolder}/${file}
+import { StitchedFrame } from '${ui}/StitchedFrame.tsx';
+${usesStyles ? `import styles from '${ui}/Stitching.module.css';\n` : ''}
+export function ${componentName(file)}() {
+  return (
+<${frame}>
+${body}
+</StitchedFrame>
+  );
+}
+`;
+}
+
+/** The drawings of a folder by name, for content that names one. */
+function folderIndex(folder: string, files: readonly string[]): string {
+  const names = files.map((file) => [path.posix.basename(file, '.svg'), componentName(file)]);
+  return `import type { ReactElement } from 'react';
+${names.map(([, component]) => `import { ${component} } from './${component}.tsx';`).join('\n')}
+
+export const ${folder}: Readonly<Record<string, () => ReactElement>> = {
+${names.map(([name, component]) => `  '${name}': ${component},`).join('\n')}
+};
+`;
+}
+
+/** What is to be written, by path in the generated folder; a drawing that cannot be used is a problem. */
+function compileDrawings(root: string): { modules: Map<string, string>; problems: Problem[] } {
+  const modules = new Map<string, string>();
+  const problems: Problem[] = [];
+  const folders = new Map<string, string[]>();
+  for (const file of drawingFiles(root)) {
+    const source = path.posix.join(drawingsFolder, file);
+    const folder = path.posix.dirname(file);
+    try {
+      if (!/^([a-z]\w*\/)?[a-z][\w-]*\.svg$/i.test(file)) {
+        throw new DrawingError('use letters, digits and hyphens, e.g. birds-in-tree.svg');
+      }
+      const code = compileDrawing(file, readFileSync(path.join(root, source), 'utf8'));
+      modules.set(path.posix.join(folder, `${componentName(file)}.tsx`), code);
+    } catch (error) {
+      if (!(error instanceof DrawingError)) throw error;
+      problems.push({ file: source, line: error.line, field: '', message: error.message });
+    }
+    if (folder !== '.') folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  for (const [folder, files] of folders) {
+    modules.set(`${folder}/index.ts`, folderIndex(folder, files));
+  }
+  return { modules, problems };
+}
+
+/** Drawings that the site cannot use. */
+export function drawingProblems(root: string): Problem[] {
+  return compileDrawings(root).problems;
+}
+
+/** Writes every drawing as a component. Files that stay the same are left alone, so that Vite does not reload them. */
+export function writeDrawings(root: string): void {
+  const { modules, problems } = compileDrawings(root);
+  if (problems.length > 0) throw new ContentError(problems);
+  const folder = path.join(root, generatedFolder);
+  for (const [name, code] of modules) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
+  }
+  for (const name of globSync('**/*.{ts,tsx}', { cwd: folder })) {
+    if (!modules.has(name.split(path.sep).join('/'))) rmSync(path.join(folder, name));
+  }
+}
