@@ -28,7 +28,9 @@ export function useTldPrices(): TldPrices {
     const store = (state: TldPrices['state'], prices: DomainPrices) =>
       startTransition(() => setLive({ state, prices }));
     const show = (prices: DomainPrices) => {
-      if (!controller.signal.aborted) store('loaded', new Map([...defaults, ...prices]));
+      if (controller.signal.aborted) return;
+      // A response without any price leaves us with the defaults, as a failure does.
+      store(prices.size > 0 ? 'loaded' : 'error', new Map([...defaults, ...prices]));
     };
     const log = (error: unknown) => {
       if (controller.signal.aborted) return;
