@@ -228,7 +228,7 @@ test.describe('FAQ', () => {
   });
 });
 
-for (const width of [360, 1280]) {
+for (const width of [320, 360, 1280]) {
   test(`the layout does not shift at ${width} px when the tiles’ prices arrive`, async ({
     page,
   }) => {

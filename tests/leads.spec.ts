@@ -90,7 +90,7 @@ for (const language of languages) {
   });
 }
 
-for (const fault of ['status-500', 'no-cors', 'refused']) {
+for (const fault of ['status-500', 'html', 'no-cors', 'refused']) {
   test(`after ${fault} the letter and the e-mail are there, and nothing is lost`, async ({
     page,
   }) => {

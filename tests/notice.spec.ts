@@ -7,6 +7,7 @@ import { portalUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
+import { withPortalFault } from './portal-fault.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -87,3 +88,13 @@ test('the status page is linked from the footer', async ({ page }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: siteCopy.layout.status });
   await expect(link).toHaveAttribute('href', 'https://status.example/');
 });
+
+for (const address of ['/', '/vps', '/pricing-default']) {
+  test(`in an outage ${address} links the status page beside the error`, async ({ page }) => {
+    await withPortalFault(page, 'down');
+    await page.goto(site + address);
+    await expect(page.getByRole('alert')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: siteCopy.layout.status });
+    await expect(link).toHaveAttribute('href', 'https://status.example/');
+  });
+}

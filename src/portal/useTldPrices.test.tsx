@@ -55,6 +55,14 @@ describe('useTldPrices', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('Error fetching domain prices', expect.any(Error));
   });
 
+  it.each(['{}', '{"com":{"register":""}}'])('says that %s has no prices', async (body) => {
+    fetchStub.mockResolvedValue(new Response(body));
+    const { result } = renderHook(() => useTldPrices(), { wrapper: PageStateProvider });
+    await settle();
+    expect(result.current.state).toBe('error');
+    expect(registerPrices(result.current.prices)).toEqual(defaults);
+  });
+
   it('logs nothing when it unmounts', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     fetchStub.mockImplementation(

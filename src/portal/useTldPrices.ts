@@ -35,5 +35,6 @@ export function useTldPrices(): TldPrices {
   const call = usePortalCall(tldsUrl, loadOrLog);
   const live = call.state === 'loaded' ? call.result : undefined;
   const prices = useMemo(() => (live ? new Map([...defaults, ...live]) : defaults), [live]);
-  return { state: call.state, prices };
+  // A response without any price leaves us with the defaults, as a failure does.
+  return { state: live?.size === 0 ? 'error' : call.state, prices };
 }

@@ -66,6 +66,17 @@ describe('leadsUrl', () => {
   });
 });
 
+describe('promoCode', () => {
+  it.each([
+    ['EID25', ['promocode'], true],
+    ['', [], true],
+    ['EID25', [], false],
+    ['EID 25', ['promocode'], false],
+  ])('"%s" with forwardToPortal %j: %s', (promoCode, forwardToPortal, valid) => {
+    expect(v.is(siteSchema, { ...site, promoCode, forwardToPortal })).toBe(valid);
+  });
+});
+
 describe('supportHours', () => {
   it.each([
     ['past midnight', { opens: '18:00', closes: '02:00' }],

@@ -323,6 +323,13 @@ export const siteSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ promoCode, forwardToPortal }) => promoCode === '' || forwardToPortal.length > 0,
+      'name the parameter that carries it, such as promocode, in forwardToPortal, or write ""',
+    ),
+    ['promoCode'],
+  ),
+  v.forward(
+    v.check(
       ({ notice: given, languages }) =>
         given === undefined || languages.every((language) => given.text[language] !== undefined),
       'write the text in every language of the site, such as bn',

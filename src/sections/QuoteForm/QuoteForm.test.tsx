@@ -54,7 +54,7 @@ async function fillIn(): Promise<void> {
 }
 
 test('sends the request in words, each answer, the page and how to answer', async () => {
-  respond.mockResolvedValue(new Response('<h1>Thanks</h1>'));
+  respond.mockResolvedValue(new Response('Thanks'));
   await fillIn();
   await userEvent.click(button());
   const [url, { method, body }] = respond.mock.calls[0] ?? ['', {}];
@@ -84,6 +84,13 @@ test('sends the request in words, each answer, the page and how to answer', asyn
 test.each<[string, () => Promise<Response>]>([
   ['refused', async () => new Response('', { status: 422 })],
   ['broken', async () => new Response('<h1>Fatal error</h1>', { status: 500 })],
+  [
+    'answered by a web page',
+    async () =>
+      new Response('<h1>Coming soon</h1>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }),
+  ],
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a request that is %s can be sent in another way, and nothing is lost', async (_, response) => {
   respond.mockImplementation(response);
