@@ -45,10 +45,7 @@ export async function writePageFiles(siteFolder: string, edition: Edition): Prom
   const files: Record<string, PageFiles> = {};
   const joinedSheets = new Set<string>();
   for (const page of pages) {
-    const { view, modules, sheetParts } = viewFiles(
-      manifest,
-      pageSource(edition.language, page.path),
-    );
+    const { view, modules, sheetParts } = viewFiles(manifest, pageSource(edition.language, page));
     const sheet = sheetParts.length > 0 ? await joinSheets(siteFolder, sheetParts) : undefined;
     files[page.path] = { view, modules, sheet };
     for (const part of sheetParts) joinedSheets.add(part);

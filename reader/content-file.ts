@@ -1,3 +1,5 @@
+import { schemaOf } from '../src/schema/files.ts';
+
 /** A checked YAML file of the content. */
 export interface ContentFile {
   /** As written, with facts filled in; includes are still includes. */
@@ -15,6 +17,11 @@ export const contentFolder = 'content';
 /** The language of a file, if it belongs to one: `en` for `en/home/home.yaml`. */
 export function languageOf(name: string): string | undefined {
   return /^([a-z]{2})\//.exec(name)?.[1];
+}
+
+/** Whether a file is a page: `en/titan-email.yaml`. Other files of a language are in folders, or have a schema. */
+export function isPageFile(name: string): boolean {
+  return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name) && schemaOf(name) === undefined;
 }
 
 /** The languages that some files are written in. */

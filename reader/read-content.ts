@@ -14,9 +14,10 @@ import { drawingFiles, listDrawings } from './drawing-names.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, defaultLanguage, languageOf } from './content-file.ts';
+import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
+import { readPage } from './page-file.ts';
 import { checkAcrossFiles } from './checks/across-files.ts';
 import { readFacts } from './read-facts.ts';
 import { splitTranslation, translationProblems } from './translation.ts';
@@ -120,6 +121,10 @@ export function checkContent(
       const source = parsed.get(origin.file) ?? file;
       problems.push(source.problemAt(origin.field, message));
     };
+    if (isPageFile(name)) {
+      files.set(name, { written: undefined, value: readPage(name, written, report) });
+      continue;
+    }
     const schema = schemaIn(name, composed);
     if (!schema) {
       report([], 'no page or block uses this file; name it after one, or remove it');

@@ -3,12 +3,15 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
+import { pageData } from '#content/page-data.js';
 import { pages } from './site/pages.ts';
+import { planFamilies } from './site/plans.ts';
 import { siteCopy } from './site/siteCopy.ts';
 import type { FaqCopy } from './schema/blocks.ts';
 import type { PlanFamily } from './schema/plan.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
+import type { StructuredWords } from './seo/structuredData.ts';
 import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
 import { loadView } from './routing/views.ts';
@@ -17,6 +20,19 @@ export { pages };
 export { atomFeed } from './seo/atomFeed.ts';
 export { feedPath } from './seo/feed.ts';
 export { withBase } from './language/edition.ts';
+
+/** What search engines are told about a page besides its text: questions, and plans that can be bought. */
+function structuredWords(path: string): Pick<StructuredWords, 'faq' | 'family'> {
+  const sections = pageData[path]?.sections ?? [];
+  const faq = sections.find(({ section }) => section === 'faq') as FaqCopy | undefined;
+  const name = sections.find(({ section }) => section === 'planPicker')?.['family'];
+  return { faq, family: planFamilies.find(({ id }) => id === name) };
+}
+
+function structuredCopy(copy: unknown): Pick<StructuredWords, 'faq' | 'family'> {
+  const { faq, family } = (copy ?? {}) as { faq?: FaqCopy; family?: PlanFamily };
+  return { ...(faq && { faq }), ...(family && { family }) };
+}
 
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
@@ -43,7 +59,7 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
   const app = await new Response(prelude).text();
   return documentHtml(page, { ...assets, calls: [...calls] }, app, {
     ...siteCopy,
-    faq: (copy as { faq?: FaqCopy }).faq,
-    family: (copy as { family?: PlanFamily }).family,
+    ...structuredWords(page.path),
+    ...structuredCopy(copy),
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import records from '#content/words/mail-records.js';
 import { pageWidth } from './page-width.ts';
 
 /** The markup of the page's sections, without the text of its own heading. */
@@ -62,7 +62,6 @@ test('/titan-email: every Get Started button leads to support', async ({ page })
 
 test('/titan-email lists the DNS records in a table', async ({ page }) => {
   await page.goto('/titan-email');
-  const { records } = await pageCopy('email/titan-email');
   const table = page.getByRole('table', { name: records.caption });
   await expect(table.getByRole('rowheader')).toHaveText([
     /Verification/,

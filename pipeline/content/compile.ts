@@ -2,13 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { isMain } from '../../cli/is-main.ts';
 import { exitWithError } from '../../cli/user-error.ts';
-import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  isPageFile,
+  languageOf,
+} from '../../reader/content-file.ts';
 import type { ContentFile } from '../../reader/content-file.ts';
 import { valueOf } from '../../reader/known-files.ts';
 import { moduleSource } from '../../reader/module-source.ts';
 import { ContentError } from '../../reader/problem.ts';
 import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
+import type { PageFile } from '../../reader/page-file.ts';
+import { copyName, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
@@ -17,6 +24,7 @@ import { writeDrawings } from './drawings.ts';
 import { forBrowser } from './for-browser.ts';
 import { markdownFiles } from './markdown.ts';
 import { pageModule, pageModuleName } from './page-module.ts';
+import { writePage } from './write-page.ts';
 
 /** Where the compiled content is, relative to the project's folder. */
 export const generatedFolder = 'generated';
@@ -68,13 +76,22 @@ function modulesOf(
 ): Map<string, string> {
   const modules = new Map<string, string>();
   for (const [name, file] of content.files) {
-    if ((languageOf(name) ?? language) !== language) continue;
+    if ((languageOf(name) ?? language) !== language || isPageFile(name)) continue;
     const own: ContentFile = side === 'browser' ? forBrowser(name, file) : file;
     modules.set(moduleName(name), moduleSource(name, own));
   }
   const pages = valueOf(content.files, 'pages.yaml');
-  for (const page of pages)
-    modules.set(pageModuleName(page.path), pageModule(page, content, language));
+  const listed: Record<string, unknown> = {};
+  for (const page of pages) {
+    const file = `${language}/${copyName(page)}.yaml`;
+    const value = isListed(page) ? (content.files.get(file)?.value as PageFile) : undefined;
+    if (value) listed[page.path] = value;
+    modules.set(
+      pageModuleName(page),
+      value ? writePage(value, file) : pageModule(page, content, language),
+    );
+  }
+  if (side === 'server') modules.set('page-data.js', constant('pageData', listed));
   modules.set('pages.js', pageList(pages));
   modules.set(
     'articles.js',
@@ -98,7 +115,7 @@ function moduleName(name: string): string {
 /** Loads each page by its path. */
 function pageList(pages: readonly PageEntry[]): string {
   const loaders = pages.map(
-    ({ path: page }) => `  ${JSON.stringify(page)}: () => import('./${pageModuleName(page)}'),`,
+    (page) => `  ${JSON.stringify(page.path)}: () => import('./${pageModuleName(page)}'),`,
   );
   return `export const views = {\n${loaders.join('\n')}\n};\n`;
 }

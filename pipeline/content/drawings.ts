@@ -10,7 +10,7 @@ import type { Shape } from './read-drawing.ts';
 const generatedFolder = 'generated/drawings';
 
 /** `birds-in-tree` is `BirdsInTree`. */
-function componentName(file: string): string {
+export function componentName(file: string): string {
   const words = path.posix.basename(file, '.svg').split('-');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -1,6 +1,6 @@
 import { valueOf } from '../../reader/known-files.ts';
 import type { Content } from '../../reader/read-content.ts';
-import { copyName, isComposed } from '../../src/site/copyName.ts';
+import { copyName, isComposed, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import { pictureIn, sharedFiles, sharedWordsOf } from '../../src/schema/sections.ts';
 import type { ComposedPageCopy, SectionCopy } from '../../src/schema/sections.ts';
@@ -8,14 +8,16 @@ import type { ComposedPageCopy, SectionCopy } from '../../src/schema/sections.ts
 /** The view that shows the newest article. */
 const newestArticleView = 'blog/BlogDetails';
 
+type Addressed = Pick<PageEntry, 'path' | 'view'>;
+
 /** The name of a page's module. */
-export function pageModuleName(path: string): string {
-  return `pages${path === '/' ? '/index' : path}.js`;
+export function pageModuleName({ path, view }: Addressed): string {
+  return `pages${path === '/' ? '/index' : path}.${isListed({ view }) ? 'tsx' : 'js'}`;
 }
 
 /** A page's module for browsers, as Vite's manifest names it. */
-export function pageSource(language: string, path: string): string {
-  return `generated/${language}/browser/${pageModuleName(path)}`;
+export function pageSource(language: string, page: Addressed): string {
+  return `generated/${language}/browser/${pageModuleName(page)}`;
 }
 
 /** The module of one page: its component and its text, so that each page is one chunk. */

@@ -40,7 +40,8 @@ const fact = fields({
 });
 
 /** The top of a home page. */
-export const homeHero = fields({ ...heading, actions: links, facts: list(fact) });
+export const heroFacts = list(fact);
+export const homeHero = fields({ ...heading, actions: links, facts: heroFacts });
 export type HomeHero = v.InferOutput<typeof homeHero>;
 
 /** One line under the plans, with a link. */

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import { companyPages } from './pages/company.ts';
 import { domainPages } from './pages/domains.ts';
-import { emailPages } from './pages/email.ts';
 import { homePages } from './pages/home.ts';
 import { hostingPages } from './pages/hosting.ts';
 import { otherPages } from './pages/other.ts';
@@ -14,7 +13,6 @@ export const pageSchemas = {
   ...hostingPages,
   ...serverPages,
   ...domainPages,
-  ...emailPages,
   ...pricingPages,
   ...companyPages,
   ...otherPages,

@@ -26,7 +26,7 @@ export const pageSchema = fields({
   path: path('The address, in lower case and without a final slash'),
   view: v.pipe(
     v.string(viewAdvice),
-    v.regex(/^[a-z]+\/([A-Z]\w*|composed)$/, viewAdvice),
+    v.regex(/^[a-z]+\/([A-Z]\w*|composed|sections)$/, viewAdvice),
     v.description(
       'hosting/composed for a page composed of sections, or its file under src/pages, such as hosting/WebHosting',
     ),

@@ -30,6 +30,97 @@ declare module '#content/menu-notes.js' {
   export const notes: Readonly<Record<string, string>>;
 }
 
+declare module '#content/page-data.js' {
+  /** What each page's file lists, by path; references are still names. Not for browsers. */
+  export const pageData: Readonly<
+    Record<
+      string,
+      { sections: readonly { section: string; [field: string]: unknown }[] } | undefined
+    >
+  >;
+}
+
+/* Words that sections share, wherever they are. */
+
+declare module '#content/words/articles.js' {
+  const words: import('../schema/common.ts').ArticlesCopy;
+  export default words;
+}
+declare module '#content/words/contact-ways.js' {
+  const words: import('../schema/common.ts').ContactWays;
+  export default words;
+}
+declare module '#content/words/countdown.js' {
+  const words: import('../schema/common.ts').CountdownCopy;
+  export default words;
+}
+declare module '#content/words/differences.js' {
+  const words: import('../schema/common.ts').DifferencesCopy;
+  export default words;
+}
+declare module '#content/words/domain-obstacles.js' {
+  const words: import('../schema/blocks.ts').DomainObstacles;
+  export default words;
+}
+declare module '#content/words/domain-prices.js' {
+  const words: import('../schema/common.ts').DomainPricesCopy;
+  export default words;
+}
+declare module '#content/words/included-features.js' {
+  const words: import('../schema/common.ts').IncludedFeaturesCopy;
+  export default words;
+}
+declare module '#content/words/legal.js' {
+  const words: import('../schema/common.ts').LegalCopy;
+  export default words;
+}
+declare module '#content/words/mail-records.js' {
+  const words: import('../schema/common.ts').MailRecordsCopy;
+  export default words;
+}
+declare module '#content/words/plan-cards.js' {
+  const words: import('../schema/common.ts').PlanCardsCopy;
+  export default words;
+}
+declare module '#content/words/portal-messages.js' {
+  const words: import('../schema/common.ts').PortalMessages;
+  export default words;
+}
+declare module '#content/words/prose.js' {
+  const words: import('../schema/common.ts').ProseCopy;
+  export default words;
+}
+declare module '#content/words/quote-request.js' {
+  const words: import('../schema/common.ts').QuoteRequestCopy;
+  export default words;
+}
+declare module '#content/words/support-clock.js' {
+  const words: import('../schema/common.ts').SupportClockCopy;
+  export default words;
+}
+declare module '#content/words/quote-form.js' {
+  const words: import('../schema/quoteForm.ts').QuoteFormWords;
+  export default words;
+}
+declare module '#content/plans/finder.js' {
+  const finder: import('../schema/planFinder.ts').PlanFinderCopy;
+  export default finder;
+}
+declare module '#content/plans/home-cards.js' {
+  const cards: readonly import('../schema/plan.ts').HomeCard[];
+  export default cards;
+}
+declare module '#content/plans/features.js' {
+  const words: import('../schema/plan.ts').FeatureWords;
+  export default words;
+}
+
+/** A family of plans. */
+declare module '#content/plans/*.js' {
+  const family: import('../schema/plan.ts').PlanFamily;
+  export default family;
+}
+
 /** A compiled Markdown text. */
 declare module '#content/*.md.js' {
   export const text: import('../schema/prose.ts').ProseText;

@@ -20,7 +20,7 @@ export function WhmCpanelDedicated({ copy }: PageProps<'dedicated/whm-cpanel-ded
       />
       <CapacityScale {...copy.capacity} plans={copy.family.plans} />
       <Steps id="moving" {...copy.steps} />
-      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
+      <QuoteRequest {...copy.quoteQuestions} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
     </PageSections>
   );

@@ -5,7 +5,7 @@ import { Faq } from '../../sections/Faq/Faq.tsx';
 import { Highlights } from './shared/Highlights/Highlights.tsx';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { HomePricing } from './shared/HomePricing/HomePricing.tsx';
-import { SewnSteps } from '../../sections/Steps/SewnSteps.tsx';
+import { Steps } from '../../sections/Steps/Steps.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 
 export function HomeBlackFridayComing({ copy }: PageProps<'home/home-black-friday-coming'>) {
@@ -18,7 +18,7 @@ export function HomeBlackFridayComing({ copy }: PageProps<'home/home-black-frida
         drawing={<CountdownPanel copy={copy.counter} states={copy.countdown} />}
         drawingSize="panel"
       />
-      <SewnSteps id="ready" {...copy.checklist} />
+      <Steps sewn id="ready" {...copy.checklist} />
       <HomePricing copy={copy.pricing} />
       <Highlights {...copy.highlights} />
       <Faq copy={copy.faq} surface="tinted" />

@@ -18,7 +18,7 @@ export function CpanelVps({ copy }: PageProps<'vps/cpanel-vps'>) {
         drawing={<SpinningWheel />}
       />
       <Responsibilities {...copy.responsibilities} />
-      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
+      <QuoteRequest {...copy.quoteQuestions} />
       <PlaceholderScreen layout="beside" contact={copy.contact} {...copy.screen} />
     </PageSections>
   );

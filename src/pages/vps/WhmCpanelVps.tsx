@@ -19,7 +19,7 @@ export function WhmCpanelVps({ copy }: PageProps<'vps/whm-cpanel-vps'>) {
         drawing={<WeaverNests />}
       />
       <PanelTasks {...copy.panelTasks} />
-      <QuoteRequest copy={copy.quote} {...copy.quoteQuestions} />
+      <QuoteRequest {...copy.quoteQuestions} />
       <PlaceholderScreen contact={copy.contact} {...copy.screen} />
       <Faq copy={copy.faq} />
     </PageSections>

@@ -1,15 +1,12 @@
 import { useId } from 'react';
-import type { CallToActionCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Actions } from '../Actions/Actions.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './CallToAction.module.css';
 
-interface CallToActionProps extends CallToActionCopy {
-  surface?: 'plain' | 'tinted';
-}
-
 /** The end of a page: what to do next. */
-export function CallToAction({ title, text, actions, surface }: CallToActionProps) {
+export function CallToAction({ title, text, actions, surface }: SectionProps<typeof schema>) {
   const id = useId();
   return (
     <Section surface={surface} tight labelledBy={id}>

@@ -8,7 +8,7 @@ import styles from './HeroCopy.module.css';
 /** What a page says first. */
 export interface HeroText {
   /** A short line above the title. */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   lead: string;
   /** The first one is the main action. */

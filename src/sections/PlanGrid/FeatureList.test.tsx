@@ -2,11 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import featureWords from '#content/plans/features.js';
-import type { FeatureWords } from '../../schema/plan.ts';
 import { FeatureList } from './FeatureList.tsx';
 
 test('clicking a feature shows its tooltip', async () => {
-  const words = (featureWords as FeatureWords).features['cPanel'];
+  const words = featureWords.features['cPanel'];
   render(
     <FeatureList
       features={[

@@ -1,18 +1,15 @@
-import type { QuoteQuestions } from '../../schema/blocks.ts';
-import type { QuoteRequestCopy } from '../../schema/common.ts';
+import copy from '#content/words/quote-request.js';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import { emailDraft } from './emailDraft.ts';
 import styles from './QuoteRequest.module.css';
 
-interface QuoteRequestProps extends QuoteQuestions {
-  copy: QuoteRequestCopy;
-}
-
 /** What we need to know for a quote, and what can be ordered without one. */
-export function QuoteRequest({ copy, questions, mailSubject, today }: QuoteRequestProps) {
+export function QuoteRequest({ questions, mailSubject, today }: SectionProps<typeof schema>) {
   const draft = emailDraft(hrefOf({ outside: 'email' }), {
     subject: mailSubject,
     lines: [copy.mailGreeting, ...questions.flatMap(({ ask }) => ['', `- ${ask}`, ''])],

@@ -1,22 +1,28 @@
-import type { StepsCopy } from '../../schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
+import sewnStyles from './SewnSteps.module.css';
 import styles from './Steps.module.css';
 
-export interface StepsProps extends StepsCopy {
-  /** The heading's id on its page. */
-  id: string;
-  /** `numerals` are large, `line` joins small numbers in a row, `side` puts the list beside the title. */
-  layout?: 'numerals' | 'line' | 'side';
-  surface?: 'plain' | 'tinted';
-}
+type StepsProps = SectionProps<typeof schema>;
 
 /** Numbered steps, joined by a running stitch. */
-export function Steps(props: StepsProps) {
-  const { id, title, lead, steps, note, action, layout = 'numerals', surface } = props;
+export function Steps({ sewn, ...props }: StepsProps) {
+  if (!sewn) return <StepList {...props} />;
+  // For pages without a sewn drawing: one animation per page is enough.
+  return (
+    <div className={sewnStyles.sewn} data-sewn={props.layout ?? 'numerals'}>
+      <StepList {...props} />
+    </div>
+  );
+}
+
+function StepList(props: StepsProps) {
+  const { id = 'steps', title, lead, steps, note, action, layout = 'numerals', surface } = props;
   return (
     <Section surface={surface} labelledBy={id}>
       <div className={styles.block} data-layout={layout}>

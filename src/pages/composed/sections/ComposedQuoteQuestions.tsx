@@ -1,6 +1,7 @@
 import { QuoteRequest } from '../../../sections/QuoteRequest/QuoteRequest.tsx';
 import type { SectionProps } from '../composedPage.tsx';
 
-export function ComposedQuoteQuestions({ copy, shared }: SectionProps<'quoteQuestions'>) {
-  return <QuoteRequest {...copy} copy={shared.quoteRequest} />;
+export function ComposedQuoteQuestions({ copy }: SectionProps<'quoteQuestions'>) {
+  const { section: _, ...props } = copy;
+  return <QuoteRequest {...props} />;
 }

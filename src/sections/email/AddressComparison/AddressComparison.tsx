@@ -1,9 +1,12 @@
-import type { AddressComparisonCopy } from '../../../../schema/pages/email.ts';
-import { Section } from '../../../../ui/Section/Section.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import styles from './AddressComparison.module.css';
 
+type Props = SectionProps<typeof schema>;
+
 /** A free address beside one on the shop's own domain, and why it matters. */
-export function AddressComparison({ title, before, after, reasons }: AddressComparisonCopy) {
+export function AddressComparison({ title, before, after, reasons }: Props) {
   return (
     <Section surface="dark" labelledBy="addresses">
       <h2 id="addresses" className={styles.title}>
@@ -26,11 +29,7 @@ export function AddressComparison({ title, before, after, reasons }: AddressComp
 }
 
 /** An address that may wrap before its @. */
-function Address({
-  label,
-  address,
-  kind,
-}: AddressComparisonCopy['before'] & { kind: 'before' | 'after' }) {
+function Address({ label, address, kind }: Props['before'] & { kind: 'before' | 'after' }) {
   const [user, host] = address.split('@');
   return (
     <div className={styles.address} data-kind={kind}>

@@ -1,11 +1,12 @@
-import type { WorkspaceToolsCopy } from '../../../../schema/pages/email.ts';
-import { Section } from '../../../../ui/Section/Section.tsx';
-import { Icon } from '../../../../ui/Icon/Icon.tsx';
-import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import styles from './WorkspaceTools.module.css';
 
 /** What the package includes: mail large, the rest around it. */
-export function WorkspaceTools({ title, lead, tools }: WorkspaceToolsCopy) {
+export function WorkspaceTools({ title, lead, tools }: SectionProps<typeof schema>) {
   return (
     <Section labelledBy="tools">
       <SectionHeading id="tools" title={title} lead={lead} />

@@ -1,12 +1,13 @@
-import type { MailRecordsCopy } from '../../../../schema/common.ts';
-import { Badge } from '../../../../ui/Badge/Badge.tsx';
-import { Section } from '../../../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../../../ui/SectionHeading/SectionHeading.tsx';
-import { Table } from '../../../../ui/Table/Table.tsx';
+import words from '#content/words/mail-records.js';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
 import styles from './MailRecords.module.css';
 
 /** The DNS records that mail needs, explained. */
-export function MailRecords({ title, lead, caption, columns, records }: MailRecordsCopy) {
+export function MailRecords() {
+  const { title, lead, caption, columns, records } = words;
   return (
     <Section labelledBy="records">
       <SectionHeading id="records" title={title} lead={lead} />

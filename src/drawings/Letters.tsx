@@ -1,4 +1,4 @@
-import styles from './LettersDrawing.module.css';
+import styles from './Letters.module.css';
 
 /** The letters: position, rotation, colour, and how far out, because narrow screens leave the outer ones out. */
 const letters = [
@@ -12,7 +12,7 @@ const letters = [
 ] as const;
 
 /** Letters on a line, like quilts hung out to dry. */
-export function LettersDrawing() {
+export function Letters() {
   return (
     <svg
       className={styles.line}

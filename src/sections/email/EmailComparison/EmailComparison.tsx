@@ -1,13 +1,16 @@
-import type { EmailComparisonCopy } from '../../../schema/pages/email.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import styles from './EmailComparison.module.css';
 
+type Props = SectionProps<typeof schema>;
+
 /** Three ways to get mail on your domain, with this page's own highlighted. */
-export function EmailComparison({ title, lead, takeIf, choices }: EmailComparisonCopy) {
+export function EmailComparison({ title, lead, takeIf, choices }: Props) {
   return (
     <Section surface="dark" labelledBy="choices">
       <div className={styles.copy}>
@@ -23,7 +26,7 @@ export function EmailComparison({ title, lead, takeIf, choices }: EmailCompariso
   );
 }
 
-type ChoiceProps = EmailComparisonCopy['choices'][number] & Pick<EmailComparisonCopy, 'takeIf'>;
+type ChoiceProps = Props['choices'][number] & Pick<Props, 'takeIf'>;
 
 function Choice({ takeIf, name, when, points, link, here }: ChoiceProps) {
   return (

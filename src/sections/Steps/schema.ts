@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { steps } from '../../schema/blocks.ts';
+import { flag, oneOf } from '../../schema/fields.ts';
+import { section } from '../section.ts';
+
+export const schema = section({
+  ...steps.entries,
+  layout: v.optional(
+    oneOf(
+      ['numerals', 'line', 'side'],
+      'Large numbers, small ones in a row, or a list beside the title',
+    ),
+  ),
+  sewn: flag('The stitch grows as the visitor scrolls; once on a page'),
+});
