@@ -12,7 +12,7 @@ import { readOptions } from './options.ts';
 
 vi.mock('./audit.ts', { spy: true });
 
-const portalMessages = messages as PortalMessages;
+const portalMessages = messages;
 
 /** Runs the command in its own process. */
 const doctor = (...args: string[]): Promise<ProgramResult> => run('doctor/doctor.ts', args).ended;

@@ -45,7 +45,7 @@ export function responseError({ call, result }: CallResult): string | null {
     parseProducts(parseBody(result), call.ids);
     return null;
   } catch (error) {
-    return portalErrorMessage(error, messages as PortalMessages);
+    return portalErrorMessage(error, messages);
   }
 }
 

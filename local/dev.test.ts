@@ -5,7 +5,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../cli/test-process.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
-import { sectionNames } from '../src/schema/sections.ts';
 
 const site = 'content/site.yaml';
 let copy: ReturnType<typeof copyProject>;
@@ -63,16 +62,6 @@ async function nextMessage(): Promise<string> {
 async function pageText(base = ''): Promise<string> {
   return (await fetch(`${url}${base}/contact-us`)).text();
 }
-
-test('drafts are shown, the catalogue among them', async () => {
-  const response = await fetch(`${url}/catalogue`);
-  expect(response.status).toBe(200);
-  const page = await response.text();
-  for (const name of sectionNames) expect(page).toContain(`>${name}</summary>`);
-  const picture = /<img [^>]*src="([^"]+sample-1600\.webp[^"]*)"/.exec(page)?.[1] ?? '';
-  const file = await fetch(url + picture);
-  expect(file.headers.get('content-type')).toBe('image/webp');
-});
 
 test('a saved fact appears on the page without a restart', async () => {
   const undo = copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 1234-567890');

@@ -4,7 +4,8 @@ import { metaSchema } from '../src/schema/page.ts';
 import type { PageMeta } from '../src/schema/page.ts';
 import { checkValue } from './check-value.ts';
 import { languageOf } from './content-file.ts';
-import { wordsIn } from './marked-fields.ts';
+import type { ReferenceKind } from '../src/schema/references.ts';
+import { markedFields, wordsIn } from './marked-fields.ts';
 import { overlay } from './overlay.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { sections as known } from './section-schemas.ts';
@@ -122,4 +123,21 @@ export function wordsOfPage({ meta, sections }: PageFile): { field: FieldPath; t
       }));
     }),
   ];
+}
+
+/** The files that a page's sections name, and the fields that name them. */
+export function referencesOf({ sections }: PageFile): {
+  kind: ReferenceKind;
+  name: string;
+  field: FieldPath;
+}[] {
+  return sections.flatMap(({ section, ...own }, index) => {
+    const schema = known.get(section)?.schema;
+    if (!schema) return [];
+    return markedFields(schema, own).flatMap(({ field, text, mark }) =>
+      mark.reference
+        ? [{ kind: mark.reference, name: text, field: ['sections', index, ...field] }]
+        : [],
+    );
+  });
 }

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { copyName, isComposed } from '../src/site/copyName.ts';
+import { copyName } from '../src/site/copyName.ts';
 import { schemaOf } from '../src/schema/files.ts';
-import { composedPage } from '../src/schema/sections.ts';
 import { checkValue } from './check-value.ts';
 import type { Facts } from './facts.ts';
 import { fillFacts } from './facts.ts';
@@ -112,7 +111,6 @@ export function checkContent(
     }),
   );
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
-  const composed = filesOf(written.get('pages.yaml'), isComposed);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
     const read = readerFor(name, written, markdown);
@@ -125,7 +123,7 @@ export function checkContent(
       files.set(name, { written: undefined, value: readPage(name, written, report) });
       continue;
     }
-    const schema = schemaIn(name, composed);
+    const schema = schemaOf(name);
     if (!schema) {
       report([], 'no page or block uses this file; name it after one, or remove it');
       continue;
@@ -184,13 +182,6 @@ function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Se
       v.is(registryEntry, page) && isWanted(page) ? [`${copyName(page)}.yaml`] : [],
     ),
   );
-}
-
-/** Only the pages that the registry lists as composed may use the composed page's schema. */
-function schemaIn(name: string, composed: ReadonlySet<string>): v.GenericSchema | undefined {
-  if (languageOf(name) !== undefined && composed.has(name.slice(3))) return composedPage;
-  const schema = schemaOf(name);
-  return schema === composedPage ? undefined : schema;
 }
 
 /** Checks a file's claims, which only the operator can confirm. */

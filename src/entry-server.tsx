@@ -25,8 +25,7 @@ export { withBase } from './language/edition.ts';
 function structuredWords(path: string): Pick<StructuredWords, 'faq' | 'family'> {
   const sections = pageData[path]?.sections ?? [];
   const faq = sections.find(({ section }) => section === 'faq') as FaqCopy | undefined;
-  const name = sections.find(({ section }) => section === 'planPicker')?.['family'];
-  return { faq, family: planFamilies.find(({ id }) => id === name) };
+  return { faq, family: planFamilies.find((family) => family.path === path) };
 }
 
 function structuredCopy(copy: unknown): Pick<StructuredWords, 'faq' | 'family'> {

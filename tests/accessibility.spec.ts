@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
@@ -10,10 +11,7 @@ import { onePageOfEachView } from './one-of-each-view.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/site/pages.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
-import { pageCopy } from './copy.ts';
 import { findPlan } from './prices.ts';
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };

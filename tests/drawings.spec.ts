@@ -2,18 +2,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './test.ts';
 import { builtPage } from './built-page.ts';
 import type { Page } from '@playwright/test';
-import { isComposed } from '../src/site/copyName.ts';
 import { pages } from '../src/site/pages.ts';
 
 /** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
 const sharing = ['home/', 'specialty/', 'blog/'];
 
 /**
- * Pages that must have a drawing of their own. A page with a canonical page shows the same product, and a page composed
- * in YAML cannot have a drawing yet.
+ * Pages that must have a drawing of their own. A page with a canonical page shows the same product.
  */
 const ownDrawing = pages
-  .filter((page) => !page.canonical && !isComposed(page))
+  .filter((page) => !page.canonical)
   .filter(({ view }) => !sharing.some((area) => view.startsWith(area)))
   .map(({ path }) => path);
 

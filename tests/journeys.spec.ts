@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/site/siteCopy.ts';
@@ -15,8 +16,6 @@ import {
   shownSaving,
 } from './prices.ts';
 import { withBase } from '../src/language/edition.ts';
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 const home = await pageCopy('home/home');
 const search = await pageCopy('domains/domain-search-result');

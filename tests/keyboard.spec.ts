@@ -1,6 +1,6 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
 import { findPlan } from './prices.ts';
 
 /*
@@ -112,7 +112,7 @@ test('the button that shows all features stays on the screen and keeps the focus
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openWithApp(page, '/web-hosting');
-  const { seeAll, seeLess } = (await pageCopy('hosting/web-hosting')).planCards;
+  const { seeAll, seeLess } = planCards;
   const button = page.getByRole('button', { name: RegExp(`^(${seeAll}|${seeLess})$`) }).last();
   for (const label of [seeLess, seeAll]) {
     await button.press('Enter');

@@ -9,7 +9,7 @@ import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 
 const { times: supportTimes } = await pageCopy('company/contact-us');
-const legal = legalWords as LegalCopy;
+const legal = legalWords;
 
 /** Each document's date as shown and in its markup, and the rules it must state. */
 const documents = [

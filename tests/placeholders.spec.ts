@@ -1,12 +1,10 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
 import { everyLanguage } from './every-language.ts';
 import { shownListPrice } from './prices.ts';
 import { site } from '../src/site/site.ts';
 import { withBase } from '../src/language/edition.ts';
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 const hostingTabs = ['/web-hosting', '/premium-hosting', '/wordpress-hosting', '/reseller-hosting'];
 const vpsTabs = ['/vps', '/whm-cpanel-vps', '/custom-vps'];

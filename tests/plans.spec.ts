@@ -1,3 +1,6 @@
+import finder from '#content/plans/finder.js';
+import productTabs from '#content/words/product-tabs.js';
+import words from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
@@ -6,7 +9,6 @@ import { cycleSuffix } from '../src/pricing/billing.ts';
 import { yearlySaving } from '../src/pricing/yearlySaving.ts';
 import { portalUrl } from './addresses.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -34,10 +36,14 @@ const planPages = [
   { path: '/dedicated-server', ids: [62, 63, 64] },
 ];
 
-const hostingPage = await pageCopy('hosting/web-hosting');
-const { planCards: words, tabs: hostingTabs } = hostingPage;
-const { tabs: vpsTabs } = await pageCopy('vps/vps');
-const { tabs: dedicatedTabs } = await pageCopy('dedicated/dedicated-server');
+const tabsOf = (group: string) => {
+  const tabs = productTabs[group];
+  if (!tabs) throw new Error(`There are no tabs ${group}`);
+  return tabs;
+};
+const hostingTabs = tabsOf('hosting');
+const vpsTabs = tabsOf('vps');
+const dedicatedTabs = tabsOf('dedicated');
 const storage = findPlan(52).features[0]?.title ?? '';
 
 /** Name, struck-out price, badge and price of a card at the sandbox's prices; '' for none. */
@@ -248,7 +254,6 @@ test.describe('billing switch', () => {
 });
 
 test.describe('plan finder', () => {
-  const { finder } = hostingPage;
   const labelOf = (question: number, place: number) =>
     finder.questions[question]?.answers[place]?.label ?? '';
   const region = (page: Page) => page.getByRole('region', { name: finder.title });

@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { findProduct } from '../sandbox/catalogue.ts';
 import { tlds } from '../sandbox/tlds.ts';
 import { planFamilies } from '../src/site/plans.ts';
@@ -7,9 +8,6 @@ import { digits } from '../src/language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../src/pricing/billing.ts';
 import { saving } from '../src/pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../src/pricing/money.ts';
-import { pageCopy } from './copy.ts';
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 /*
  * Prices as pages show them, from the content and the sandbox, so that no browser test breaks when

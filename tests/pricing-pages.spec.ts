@@ -1,3 +1,5 @@
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as vpsPricingSchema } from '../src/sections/servers/VpsPricing/schema.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { planFamilies } from '../src/site/plans.ts';
@@ -6,7 +8,7 @@ import { vpsPricing } from '../src/site/vpsPricing.ts';
 import { formatDollars } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -15,7 +17,7 @@ import { shownListPrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } f
 import { watchProductCalls } from './product-calls.ts';
 
 const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
-const vpsPage = await pageCopy('vps/vps-pricing');
+const vpsTable = sectionOf<SectionProps<typeof vpsPricingSchema>>('/vps-pricing', 'vpsPricing');
 const overview = await pageCopy('pricing/pricing-default');
 const comparison = await pageCopy('pricing/pricing-comparision');
 const specifications = await pageCopy('pricing/pricing-specifications');
@@ -85,7 +87,7 @@ test.describe('/vps-pricing', () => {
       expect(await pageWidth(page)).toBe(width);
       const memory = page.locator('tbody tr').first().locator('td').first();
       const label = await memory.evaluate((cell) => getComputedStyle(cell, '::before').content);
-      expect(label).toBe(`"${vpsPage.table.columns.memory}"`);
+      expect(label).toBe(`"${vpsTable.columns.memory}"`);
     });
   }
 });

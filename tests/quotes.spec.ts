@@ -1,8 +1,12 @@
+import type { QuoteFormCopy } from '../src/schema/quoteForm.ts';
+import type { QuoteQuestions } from '../src/schema/blocks.ts';
+import words from '#content/words/quote-form.js';
+import quote from '#content/words/quote-request.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { site } from '../src/site/site.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { withPortalFault } from './portal-fault.ts';
 import { findPlan, shownListPrice, shownLivePrice } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
@@ -47,13 +51,10 @@ for (const { path, ids } of planPages) {
   });
 }
 
-const panelPages = [
-  ['/cpanel-vps', await pageCopy('vps/cpanel-vps')],
-  ['/whm-cpanel-vps', await pageCopy('vps/whm-cpanel-vps')],
-  ['/whm-cpanel-dedicated-server', await pageCopy('dedicated/whm-cpanel-dedicated-server')],
-] as const;
+const panelPages = ['/cpanel-vps', '/whm-cpanel-vps', '/whm-cpanel-dedicated-server'] as const;
 
-for (const [path, { quoteQuestions, quote }] of panelPages) {
+for (const path of panelPages) {
+  const quoteQuestions = sectionOf<QuoteQuestions>(path, 'quoteRequest');
   test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
     page,
   }) => {
@@ -70,11 +71,11 @@ for (const [path, { quoteQuestions, quote }] of panelPages) {
   });
 }
 
-const { form, formWords: words } = await pageCopy('vps/custom-vps');
+const form = sectionOf<QuoteFormCopy>('/custom-vps', 'quoteForm');
 const { form: windowsForm } = await pageCopy('pricing/pricing-windows-hosting');
 const formPages = [
   ['/custom-vps', form],
-  ['/custom-dedicated-server', (await pageCopy('dedicated/custom-dedicated-server')).form],
+  ['/custom-dedicated-server', sectionOf<QuoteFormCopy>('/custom-dedicated-server', 'quoteForm')],
   ['/pricing-windows-hosting', windowsForm],
 ] as const;
 

@@ -28,7 +28,7 @@ vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../../src/site/testDomains.ts')).testDomains,
 }));
 
-const portalMessages = messages as PortalMessages;
+const portalMessages = messages;
 const portal = 'https://portal.example';
 const origin = 'https://www.example';
 const good = {

@@ -86,10 +86,7 @@ function modulesOf(
     const file = `${language}/${copyName(page)}.yaml`;
     const value = isListed(page) ? (content.files.get(file)?.value as PageFile) : undefined;
     if (value) listed[page.path] = value;
-    modules.set(
-      pageModuleName(page),
-      value ? writePage(value, file) : pageModule(page, content, language),
-    );
+    modules.set(pageModuleName(page), value ? writePage(value, file) : pageModule(page, content));
   }
   if (side === 'server') modules.set('page-data.js', constant('pageData', listed));
   modules.set('pages.js', pageList(pages));

@@ -1,9 +1,7 @@
 import { valueOf } from '../../reader/known-files.ts';
 import type { Content } from '../../reader/read-content.ts';
-import { copyName, isComposed, isListed } from '../../src/site/copyName.ts';
+import { copyName, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
-import { pictureIn, sharedFiles, sharedWordsOf } from '../../src/schema/sections.ts';
-import type { ComposedPageCopy, SectionCopy } from '../../src/schema/sections.ts';
 
 /** The view that shows the newest article. */
 const newestArticleView = 'blog/BlogDetails';
@@ -21,8 +19,7 @@ export function pageSource(language: string, page: Addressed): string {
 }
 
 /** The module of one page: its component and its text, so that each page is one chunk. */
-export function pageModule(page: PageEntry, content: Content, language: string): string {
-  if (isComposed(page)) return composedModule(page, content, language);
+export function pageModule(page: PageEntry, content: Content): string {
   const component = page.view.slice(page.view.indexOf('/') + 1);
   return [
     `export { ${component} as Page } from '/src/pages/${page.view}.tsx';`,
@@ -33,35 +30,6 @@ export function pageModule(page: PageEntry, content: Content, language: string):
           'export { copy };',
           'export const { title } = copy.meta;',
         ].join('\n'),
-  ].join('\n');
-}
-
-/** A page that is written only in YAML imports just the sections that it lists. */
-function composedModule(page: PageEntry, content: Content, language: string): string {
-  const file = `${language}/${copyName(page)}.yaml`;
-  const copy = content.files.get(file)?.value as ComposedPageCopy | undefined;
-  const sections = copy?.sections ?? [];
-  const names = [...new Set(sections.map(({ section }) => section))];
-  const shared = [...new Set(names.flatMap((name) => sharedWordsOf[name] ?? []))];
-  const pictures = [...new Set(sections.flatMap((section) => pictureIn(section)?.file ?? []))];
-  const pictureOf = (section: SectionCopy): string => {
-    const picture = pictureIn(section);
-    return picture ? `picture${pictures.indexOf(picture.file)}` : 'undefined';
-  };
-  return [
-    `import { composedPage } from '/src/pages/composed/composedPage.tsx';`,
-    ...names.map((name) => {
-      const view = `Composed${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      return `import { ${view} as ${name} } from '/src/pages/composed/sections/${view}.tsx';`;
-    }),
-    ...shared.map((name) => `import ${name}Words from '#content/${sharedFiles[name]}.js';`),
-    ...pictures.map((name, index) => `import picture${index} from 'virtual:picture/${name}';`),
-    `import words from '#content/${copyName(page)}.js';`,
-    `export const Page = composedPage({ ${names.join(', ')} });`,
-    `const shared = { ${shared.map((name) => `${name}: ${name}Words`).join(', ')} };`,
-    `const pictures = [${sections.map(pictureOf).join(', ')}];`,
-    `export const copy = { ...words, shared, pictures };`,
-    `export const { title } = words.meta;`,
   ].join('\n');
 }
 

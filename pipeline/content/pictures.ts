@@ -1,13 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, defaultLanguage } from '../../reader/content-file.ts';
-import { valueOf } from '../../reader/known-files.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  isPageFile,
+  languageOf,
+} from '../../reader/content-file.ts';
+import { referencesOf } from '../../reader/page-file.ts';
+import type { PageFile } from '../../reader/page-file.ts';
 import type { Problem } from '../../reader/problem.ts';
 import type { Content } from '../../reader/read-content.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
-import { copyName, isComposed } from '../../src/site/copyName.ts';
-import { pictureIn } from '../../src/schema/sections.ts';
-import type { ComposedPageCopy } from '../../src/schema/sections.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put pictures for their pages. */
@@ -27,17 +30,12 @@ function problemOf(root: string, name: string): string | undefined {
 
 /** The pictures that pages use, and the field that names each. */
 export function picturesOf({ files }: Content) {
-  return valueOf(files, 'pages.yaml')
-    .filter(isComposed)
-    .flatMap((page) => {
-      const name = `${defaultLanguage}/${copyName(page)}.yaml`;
-      const copy = files.get(name)?.value as ComposedPageCopy | undefined;
-      return (copy?.sections ?? []).flatMap((section, index) => {
-        const picture = pictureIn(section);
-        if (!picture) return [];
-        return [{ picture: picture.file, name, field: ['sections', index, ...picture.field] }];
-      });
-    });
+  return [...files].flatMap(([name, { value }]) => {
+    if (!isPageFile(name) || languageOf(name) !== defaultLanguage) return [];
+    return referencesOf(value as PageFile)
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ name: picture, field }) => ({ picture, name, field }));
+  });
 }
 
 /** Pictures that pages use and that are missing or not image files. */

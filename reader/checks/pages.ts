@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isComposed, isListed } from '../../src/site/copyName.ts';
+import { isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { reportRepeats } from './repeats.ts';
@@ -36,14 +36,10 @@ export function checkPages(
     if (page.canonical !== undefined && !published.has(page.canonical)) {
       report([index, 'canonical'], `there is no page ${page.canonical}; write the path of a page`);
     }
-    if (
-      !isComposed(page) &&
-      !isListed(page) &&
-      !existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))
-    ) {
+    if (!isListed(page) && !existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))) {
       report(
         [index, 'view'],
-        `there is no src/pages/${page.view}.tsx; use the name of a file there, or add one with 'npm run new-page'`,
+        `there is no src/pages/${page.view}.tsx; use the name of a file there`,
       );
     }
   }

@@ -20,7 +20,11 @@ const loading = { state: 'loading' } as const;
 
 interface PageState {
   results: ReadonlyMap<string, CallState<unknown>>;
-  call: (url: string, load: (signal: AbortSignal) => Promise<unknown>) => void;
+  call: (
+    url: string,
+    load: (signal: AbortSignal) => Promise<unknown>,
+    covers: (other: string) => boolean,
+  ) => void;
 }
 
 const PageStateContext = createContext<PageState | null>(null);
@@ -31,8 +35,8 @@ export function PageStateProvider({ children }: { children: ReactNode }) {
   const requested = useRef(new Set<string>());
   const leaving = useRef<AbortController>(null);
 
-  const call: PageState['call'] = useCallback((url, load) => {
-    if (requested.current.has(url)) return;
+  const call: PageState['call'] = useCallback((url, load, covers) => {
+    if ([...requested.current].some(covers)) return;
     requested.current.add(url);
     const { signal } = (leaving.current ??= new AbortController());
     const store = (state: CallState<unknown>) => {
@@ -61,18 +65,21 @@ export function PageStateProvider({ children }: { children: ReactNode }) {
 
 /**
  * A portal call, made once for each page view, whichever sections need it, and never again by itself. An
- * empty address makes none.
+ * empty address makes none. `covers` tells whether another call answers this one, too.
  */
 export function usePortalCall<Result>(
   url: string,
   load: (signal: AbortSignal) => Promise<Result>,
+  covers: (other: string) => boolean = (other) => other === url,
 ): CallState<Result> {
   const page = use(PageStateContext);
   if (!page) throw new Error('usePortalCall must be used inside a PageStateProvider');
   const { results, call } = page;
   useEffect(() => {
-    if (url !== '') call(url, load);
+    if (url !== '') call(url, load, covers);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address identifies the call
   }, [call, url]);
-  return (results.get(url) ?? loading) as CallState<Result>;
+  const answer =
+    results.get(url) ?? [...results].find(([other]) => url !== '' && covers(other))?.[1];
+  return (answer ?? loading) as CallState<Result>;
 }

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../site/fillPlaceholders.ts';
 import type { PortalMessages } from '../schema/common.ts';
 import { PortalError, portalErrorMessage } from './errors.ts';
 
-const messages = portalMessages as PortalMessages;
+const messages = portalMessages;
 
 describe('portalErrorMessage', () => {
   it.each<[string, unknown, string]>([

@@ -142,6 +142,19 @@ describe('useProducts', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('takes products from a call for more of them', async () => {
+    const { result, rerender } = renderHook(
+      ({ ids }) => [useProducts([34, 36]), useProducts(ids)],
+      { initialProps: { ids: [] as number[] }, wrapper: PageStateProvider },
+    );
+    rerender({ ids: [34] });
+    await call(0).respond(silver);
+    expect(result.current.map(({ state }) => state)).toEqual(['loaded', 'loaded']);
+    expect(calls).toHaveLength(1);
+    rerender({ ids: [34, 62] });
+    expect(calls).toHaveLength(2);
+  });
+
   it('adds its call to the page while it is prerendered', () => {
     const callsOnLoad = new Set<string>();
     renderHook(() => useProducts([34, 36]), {

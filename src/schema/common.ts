@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { domainObstacles, faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
 import { fields, icon, list, template, text, verbatim } from './fields.ts';
 import { link, links, richText } from './link.ts';
@@ -239,7 +239,7 @@ export const commonFiles = {
   'words/ordering': steps,
   'words/plan-cards': planCards,
   'words/portal-messages': portalMessages,
-  'words/product-tabs': fields({ hosting: productTabs, vps: productTabs, dedicated: productTabs }),
+  'words/product-tabs': v.record(v.string(), productTabs),
   'words/prose': prose,
   'words/quote-form': quoteFormWords,
   'words/quote-request': quoteRequest,

@@ -2,16 +2,12 @@ import type * as v from 'valibot';
 import { companyPages } from './pages/company.ts';
 import { domainPages } from './pages/domains.ts';
 import { homePages } from './pages/home.ts';
-import { hostingPages } from './pages/hosting.ts';
 import { otherPages } from './pages/other.ts';
 import { pricingPages } from './pages/pricing.ts';
-import { serverPages } from './pages/servers.ts';
 
 /** The schema of each page's words, by the name of its file in the language's folder. */
 export const pageSchemas = {
   ...homePages,
-  ...hostingPages,
-  ...serverPages,
   ...domainPages,
   ...pricingPages,
   ...companyPages,

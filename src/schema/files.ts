@@ -22,7 +22,6 @@ import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
 import { articleFrontMatter, proseFrontMatter } from './prose.ts';
 import { redirectsSchema } from './redirects.ts';
 import { rulesSchema } from './rules.ts';
-import { composedPage } from './sections.ts';
 import { siteSchema } from './site.ts';
 
 /** Facts, which are the same in every language. */
@@ -52,16 +51,13 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   ...pageSchemas,
 };
 
-/**
- * The schema of a YAML file, by its name in content: `en/home/home.yaml`. A page without a
- * schema of its own is composed of sections.
- */
+/** The schema of a YAML file, by its name in content: `en/words/plan-cards.yaml`. Pages have none: they are lists of sections. */
 export function schemaOf(name: string): v.GenericSchema | undefined {
   const [, language, file = ''] = /^(?:([a-z]{2})\/)?(.+)\.yaml$/.exec(name) ?? [];
   const isPlan = file.startsWith('plans/');
   if (language === undefined) return factFiles[file] ?? (isPlan ? familyFactsSchema : undefined);
   if (isPlan) return wordFiles[file] ?? familyWordsSchema;
-  return wordFiles[file] ?? (file.includes('/') ? composedPage : undefined);
+  return wordFiles[file];
 }
 
 /** The schema of a Markdown file's front matter, by its name in content: `en/blog/email-records.md`. */

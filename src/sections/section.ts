@@ -19,7 +19,9 @@ export function section<const Entries extends v.ObjectEntries>(entries: Entries)
 }
 
 /** Marks a section that never belongs to the first screen, wherever it is on its page. */
-export const below = v.metadata<unknown, { below: true }>({ below: true });
+export function belowFirstScreen<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  return v.pipe(schema, v.metadata({ below: true })) as unknown as Schema;
+}
 
 /** What a section's component is given. */
 export type SectionProps<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

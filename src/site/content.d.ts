@@ -86,6 +86,10 @@ declare module '#content/words/portal-messages.js' {
   const words: import('../schema/common.ts').PortalMessages;
   export default words;
 }
+declare module '#content/words/product-tabs.js' {
+  const words: Readonly<Record<string, import('../schema/blocks.ts').ProductTabs>>;
+  export default words;
+}
 declare module '#content/words/prose.js' {
   const words: import('../schema/common.ts').ProseCopy;
   export default words;

@@ -14,8 +14,3 @@ export function copyName({ path, view }: View): string {
 export function isListed({ view }: Pick<View, 'view'>): boolean {
   return view.endsWith('/sections');
 }
-
-/** Whether a page is written in YAML alone: its words list its sections. */
-export function isComposed({ view }: Pick<View, 'view'>): boolean {
-  return view.endsWith('/composed');
-}

@@ -280,7 +280,7 @@ test('words/included-features.yaml lists what all plans of plans/shared.yaml hav
   const common = first?.features.filter(({ title }) =>
     others.every(({ features }) => features.some((feature) => feature.title === title)),
   );
-  const listed = (includedFeatures as IncludedFeaturesCopy).features;
+  const listed = includedFeatures.features;
   expect(listed.map(({ icon, title }) => [icon, title])).toEqual(
     common?.map(({ icon, title }) => [icon, title]),
   );

@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
@@ -5,7 +6,6 @@ import { builtPage } from '../built-page.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { pages } from '../../src/site/pages.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
-import { pageCopy } from '../copy.ts';
 import { shownListPrice } from '../prices.ts';
 import {
   breakage,
@@ -139,7 +139,6 @@ test('a domain search that throws still posts to the portal', async ({ page }) =
 });
 
 test('plans that throw keep their list prices', async ({ page }) => {
-  const { planCards } = await pageCopy('hosting/web-hosting');
   const [plans = -1] = await numbersOf(page, '/web-hosting', 'section');
   await openBroken(page, '/web-hosting', plans);
   await expect(kept(page)).toHaveCount(1);

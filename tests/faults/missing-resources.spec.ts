@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
@@ -11,7 +12,6 @@ import { collectErrors, expectNoNonsense, expectReadable } from './page-health.t
 import { blockStorage } from './old-browser.ts';
 
 const home = await pageCopy('home/home');
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 const themeSheet = (page: Page) => page.locator('#theme-stylesheet');
 

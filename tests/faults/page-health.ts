@@ -1,8 +1,6 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pageCopy } from '../copy.ts';
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 /** The browser logs these itself when something fails to load; no page can prevent it. */
 const browserMessages = /^Failed to load resource|^Access to fetch at .* blocked by CORS policy/;

@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { portalUrl } from '../addresses.ts';
@@ -8,7 +9,6 @@ import { formatTaka, formatTakaExact } from '../../src/pricing/money.ts';
 import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { digits } from '../../src/language/inWords.ts';
-import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { withPortalResponse, withPortalFault } from '../portal-fault.ts';
@@ -16,7 +16,6 @@ import { findPlan, shownListPrice, shownLivePrice, shownPercent } from '../price
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
 
-const { planCards } = await pageCopy('hosting/web-hosting');
 const { productsFailed, badStatus, unreachable, noJson, noObject } = planCards.errors;
 const sharedIds = [52, 53, 54];
 

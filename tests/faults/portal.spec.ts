@@ -1,3 +1,4 @@
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
@@ -23,8 +24,6 @@ import { collectErrors, expectNoNonsense, expectReadable } from './page-health.t
  * Portal faults on every kind of page. plan-pages.spec.ts and home.spec.ts check the exact error
  * messages.
  */
-
-const { planCards } = await pageCopy('hosting/web-hosting');
 
 async function expectHealthy(page: Page): Promise<void> {
   await expectReadable(page);

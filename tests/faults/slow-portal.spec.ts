@@ -1,3 +1,5 @@
+import productTabs from '#content/words/product-tabs.js';
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
 import { expectAppReady, hydrated, openWithApp } from '../app-ready.ts';
@@ -5,14 +7,13 @@ import { portalUrl } from '../addresses.ts';
 import { portalCalls, withPortalResponse, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
 import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
-import { pageCopy } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { withBase } from '../../src/language/edition.ts';
 import { holdRequests } from '../held-requests.ts';
 import { shownListPrice, shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
 
-const { tabs, planCards } = await pageCopy('vps/vps');
+const tabs = productTabs['vps'] ?? { label: '' };
 const cards = (page: Page) => page.locator('article:not(:has([data-waiting]))');
 const waiting = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Loading\.\.\.|Still waiting/ });

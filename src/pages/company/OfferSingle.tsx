@@ -16,9 +16,9 @@ export function OfferSingle({ copy }: PageProps<'company/offer-single-page'>) {
         <Countdown target={site.countdownTarget} copy={copy.counter} states={copy.countdown} />
       </SaleHero>
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
-      <FactList sectionId="prices" {...copy.prices} />
+      <FactList id="prices" {...copy.prices} />
       <Steps id="ordering" {...copy.ordering} />
-      <Faq copy={copy.faq} surface="tinted" />
+      <Faq {...copy.faq} surface="tinted" />
     </PageSections>
   );
 }

@@ -33,7 +33,7 @@ export function DomainRegistration({ copy }: PageProps<'domains/domain-registrat
       <FreeServices {...copy.freeServices} />
       <Steps id="transfer" surface="tinted" {...copy.transfer} />
       <TransferChecklist {...copy.checklist} />
-      <Faq copy={copy.faq} surface="tinted" />
+      <Faq {...copy.faq} surface="tinted" />
     </PageSections>
   );
 }

@@ -2,7 +2,7 @@ import { resellerTlds } from '../../site/domains.ts';
 import type { PageProps } from '../../schema/copy.ts';
 import { Hero } from '../../sections/Hero/Hero.tsx';
 import { Kites } from '#drawings/Kites.tsx';
-import { FeatureSection } from '../../sections/FeatureGrid/FeatureSection.tsx';
+import { FeatureSection } from '../../sections/FeatureSection/FeatureSection.tsx';
 import { Steps } from '../../sections/Steps/Steps.tsx';
 import { TldTable } from './DomainReseller/TldTable.tsx';
 import { PageSections } from '../../layout/PageSections/PageSections.tsx';

@@ -37,7 +37,7 @@ export function Home({ copy }: PageProps<'home/home'>) {
       <IncludedFeatures {...copy.included} />
       <SupportWeek copy={copy.support} />
       <Services {...copy.services} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
     </PageSections>
   );
 }

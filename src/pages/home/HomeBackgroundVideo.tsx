@@ -33,7 +33,7 @@ export function HomeBackgroundVideo({ copy }: PageProps<'home/home-background-vi
       <Highlights {...copy.highlights} />
       <Services {...copy.services} />
       <DomainSearch copy={copy.domainSearch} />
-      <Faq copy={copy.faq} surface="tinted" />
+      <Faq {...copy.faq} surface="tinted" />
     </PageSections>
   );
 }

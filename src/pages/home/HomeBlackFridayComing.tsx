@@ -21,7 +21,7 @@ export function HomeBlackFridayComing({ copy }: PageProps<'home/home-black-frida
       <Steps sewn id="ready" {...copy.checklist} />
       <HomePricing copy={copy.pricing} />
       <Highlights {...copy.highlights} />
-      <Faq copy={copy.faq} surface="tinted" />
+      <Faq {...copy.faq} surface="tinted" />
       <DomainSearch copy={copy.domainSearch} />
     </PageSections>
   );

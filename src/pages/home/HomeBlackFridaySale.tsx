@@ -12,9 +12,9 @@ export function HomeBlackFridaySale({ copy }: PageProps<'home/home-black-friday-
     <PageSections>
       <SaleHero copy={copy.hero} drawing={<PaisleyPair />} />
       <PlansByFamily copy={copy.planCards} {...copy.plans} />
-      <FactList sectionId="prices" {...copy.prices} />
+      <FactList id="prices" {...copy.prices} />
       <IncludedFeatures {...copy.included} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
     </PageSections>
   );
 }

@@ -15,7 +15,7 @@ export function HomeContentSlider({ copy }: PageProps<'home/home-content-slider'
       <HomePricing copy={copy.pricing} />
       <SupportWeek copy={copy.support} />
       <IncludedFeatures {...copy.included} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
     </PageSections>
   );
 }

@@ -16,7 +16,7 @@ export function HomeGamingHosting({ copy }: PageProps<'home/home-gaming-hosting'
       <Terminal {...copy.terminal} />
       <SupportWeek copy={copy.support} />
       <Responsibilities {...copy.responsibilities} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
     </PageSections>
   );
 }

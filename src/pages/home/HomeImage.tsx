@@ -18,7 +18,7 @@ export function HomeImage({ copy }: PageProps<'home/home-image'>) {
       <IncludedFeatures {...copy.included} />
       <Services {...copy.services} />
       <DomainSearch copy={copy.domainSearch} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
     </PageSections>
   );
 }

@@ -21,7 +21,7 @@ export function HomeTopNavbar({ copy }: PageProps<'home/home-top-navbar'>) {
       <Services {...copy.services} />
       <DomainSearch copy={copy.domainSearch} />
       <HomePricing copy={copy.pricing} />
-      <Faq copy={copy.faq} />
+      <Faq {...copy.faq} />
       <IncludedFeatures {...copy.included} />
     </PageSections>
   );

@@ -8,7 +8,6 @@ export function PricingComparison({ copy }: PageProps<'pricing/pricing-comparisi
       <ComparePlans
         copy={copy.planCards}
         differences={copy.differences}
-        finder={copy.finder}
         family={copy.family}
         {...copy.table}
       />

@@ -6,12 +6,7 @@ import { PageSections } from '../../layout/PageSections/PageSections.tsx';
 export function PricingDefault({ copy }: PageProps<'pricing/pricing-default'>) {
   return (
     <PageSections>
-      <PriceOverview
-        copy={copy.planCards}
-        finder={copy.finder}
-        families={copy.families}
-        {...copy.overview}
-      />
+      <PriceOverview copy={copy.planCards} families={copy.families} {...copy.overview} />
       <FactList surface="plain" {...copy.reading} />
     </PageSections>
   );

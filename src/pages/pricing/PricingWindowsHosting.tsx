@@ -11,9 +11,9 @@ export function PricingWindowsHosting({ copy }: PageProps<'pricing/pricing-windo
   return (
     <PageSections>
       <Hero copy={copy.hero} drawing={<LatticeWindow />} />
-      <PlaceholderScreen contact={copy.contact} {...copy.screen} />
-      <QuoteForm words={copy.formWords} form={copy.form} surface="tinted" />
-      <Faq copy={copy.faq} />
+      <PlaceholderScreen {...copy.screen} />
+      <QuoteForm {...copy.form} surface="tinted" />
+      <Faq {...copy.faq} />
       <NextLinks {...copy.closing} />
     </PageSections>
   );

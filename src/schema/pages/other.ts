@@ -1,29 +1,17 @@
 import * as v from 'valibot';
 import {
   countdownStates,
-  domainObstacles,
   feature,
   heroWithActions,
   markdown,
   nextLinks,
   pageHero,
-  planFinder,
   titledText,
 } from '../blocks.ts';
-import {
-  articles,
-  contactWays,
-  countdown,
-  legal,
-  planCards,
-  prose,
-  quoteRequest,
-} from '../common.ts';
+import { articles, countdown, legal, prose } from '../common.ts';
 import { fields, list, text, verbatim } from '../fields.ts';
 import { link, links } from '../link.ts';
 import { metaSchema as meta } from '../page.ts';
-import { quoteFormWords } from '../quoteForm.ts';
-import { sectionList } from '../sections.ts';
 
 const blogDetails = fields({
   meta,
@@ -66,22 +54,6 @@ export type PortalIntroCopy = v.InferOutput<typeof portalIntro>;
 
 const legalPage = fields({ meta, legal, text: markdown });
 
-const catalogue = fields({
-  meta,
-  copy: text('The button that copies the YAML of a section'),
-  copied: text('The same button after copying'),
-  shared: fields({
-    planCards,
-    finder: planFinder,
-    domainObstacles,
-    countdown,
-    contactWays,
-    quoteRequest,
-    quoteForm: quoteFormWords,
-  }),
-  sections: sectionList,
-});
-
 export const otherPages = {
   'blog/blog-grid': blogGrid,
   'blog/blog-details': blogDetails,
@@ -106,7 +78,6 @@ export const otherPages = {
     support: link,
     elsewhere,
   }),
-  'composed/catalogue': catalogue,
   'account/sign-up': portalIntro,
   'account/password-reset': portalIntro,
 };

@@ -7,7 +7,7 @@ import type { ProductsState } from '../../portal/useProducts.ts';
 import { BillingSwitch } from './BillingSwitch.tsx';
 
 const [sites, machines] = testFamilies;
-const { billing } = planCards as PlanCardsCopy;
+const { billing } = planCards;
 
 /** The HTML of the switch. */
 function show(family: (typeof testFamilies)[number] | undefined, live: ProductsState): string {

@@ -6,9 +6,9 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   copy: HeroText;
-  size?: HeroCopyProps['size'];
-  align?: HeroCopyProps['align'];
-  surface?: 'plain' | 'tinted' | 'dark';
+  size?: HeroCopyProps['size'] | undefined;
+  align?: HeroCopyProps['align'] | undefined;
+  surface?: 'plain' | 'tinted' | 'dark' | undefined;
   /** Under the lead: a search form, a countdown, a byline. */
   details?: ReactNode;
   /** Above everything: tabs, a link back. */
@@ -18,7 +18,7 @@ interface HeroProps {
   /** A picture or panel beside the copy, or below it where the copy is centred or compact. */
   drawing?: ReactNode;
   /** `small` and `wideOnly` leave phones out, `large` shows them its upper part, `panel` holds text. */
-  drawingSize?: 'small' | 'wideOnly' | 'medium' | 'large' | 'panel';
+  drawingSize?: 'small' | 'wideOnly' | 'medium' | 'large' | 'panel' | undefined;
   /** A picture behind the copy. */
   backdrop?: ReactNode;
   /** Sets `--hero-height`, `--hero-align` and `--hero-copy-width` in front of a backdrop. */

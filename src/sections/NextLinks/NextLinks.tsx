@@ -1,21 +1,15 @@
 import { useId } from 'react';
-import type { NextLinksCopy } from '../../schema/blocks.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './NextLinks.module.css';
 
-interface NextLinksProps {
-  title: string;
-  lead?: string;
-  surface?: 'plain' | 'tinted';
-  links: NextLinksCopy;
-}
-
 /** Where to go next: a few links, each with a reason. */
-export function NextLinks({ title, lead, surface = 'tinted', links }: NextLinksProps) {
+export function NextLinks({ title, lead, surface = 'tinted', links }: SectionProps<typeof schema>) {
   const id = useId();
   return (
     <Section surface={surface} labelledBy={id}>

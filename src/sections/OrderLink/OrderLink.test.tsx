@@ -16,7 +16,7 @@ function show(url: string | null): HTMLElement {
   render(
     <StaticRouter>
       <OrderLink
-        copy={planCards as PlanCardsCopy}
+        copy={planCards}
         url={url}
         plan={plan}
         price={800}

@@ -1,29 +1,36 @@
 import { Container } from '../../ui/Container/Container.tsx';
+import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
+import { useFamilyTabs } from '../FamilyTabs/useFamilyTabs.ts';
+import { FirstPrice } from '../FirstPrice/FirstPrice.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
 
 /** The first screen of most pages: what the page is about, what to do, and a drawing. */
 export function PageHero(props: SectionProps<typeof schema>) {
-  const { id: _, surface, drawing: Drawing, drawingSize, size, align, ...copy } = props;
-  // Centred text has the drawing below it, across the page.
-  const drawing =
-    Drawing &&
-    (align === 'centre' ? (
-      <Container>
-        <Drawing />
-      </Container>
-    ) : (
-      <Drawing />
-    ));
+  const { surface, size, align, drawing: Drawing, drawingSize, ...rest } = props;
+  const { tabs: group, firstPrice, ...copy } = rest;
+  const tabs = useFamilyTabs(group);
   return (
     <Hero
       copy={copy}
-      {...(surface && { surface })}
-      {...(size && { size })}
-      {...(align && { align })}
-      {...(drawingSize && { drawingSize })}
-      drawing={drawing}
+      surface={surface}
+      size={size}
+      align={align}
+      above={tabs && <FamilyTabs {...tabs} />}
+      details={firstPrice && <FirstPrice {...firstPrice} />}
+      drawing={
+        Drawing &&
+        // Centred text has the drawing below it, across the page.
+        (align === 'centre' ? (
+          <Container>
+            <Drawing />
+          </Container>
+        ) : (
+          <Drawing />
+        ))
+      }
+      drawingSize={drawingSize}
     />
   );
 }

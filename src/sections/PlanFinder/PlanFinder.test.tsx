@@ -3,73 +3,72 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import copy from '#content/words/plan-cards.js';
 import type { BillingCycle } from '../../schema/plan.ts';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
-import type { ProductsState } from '../../portal/useProducts.ts';
 import { PageStateProvider } from '../../portal/PageState.tsx';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanFinder } from './PlanFinder.tsx';
 
-const copy = planCards as PlanCardsCopy;
 const cart = 'https://portal.test/cart.php?a=add&pid=';
 
-const question = (id: string) => ({
-  id,
-  question: `${id}?`,
-  answers: [
-    { id: 'yes', label: `${id} yes` },
-    { id: 'no', label: `${id} no` },
-  ],
+const finder = vi.hoisted((): PlanFinderCopy => {
+  const question = (id: string) => ({
+    id,
+    question: `${id}?`,
+    answers: [
+      { id: 'yes', label: `${id} yes` },
+      { id: 'no', label: `${id} no` },
+    ],
+  });
+  const sites = { path: '/web-hosting', cycles: ['monthly', 'annually'] as BillingCycle[] };
+  const machines = { path: '/dedicated-server', cycles: ['monthly'] as BillingCycle[] };
+  return {
+    title: 'Which plan?',
+    hint: 'Answer all',
+    recommended: 'Take this',
+    details: 'See more',
+    take: 'If you {need}, take',
+    questions: [question('a'), question('b'), question('c')],
+    rules: [
+      {
+        id: 'small',
+        when: { a: ['yes'] },
+        need: 'start',
+        why: 'It is small.',
+        plan: {
+          id: 1,
+          name: 'Small plan',
+          listPrice: { monthly: 100, annually: 1200 },
+          familyIds: [1, 2],
+          ...sites,
+        },
+      },
+      {
+        id: 'machine',
+        when: {},
+        need: 'need more',
+        why: 'It is large.',
+        plan: {
+          id: 3,
+          name: 'Machine',
+          listPrice: { monthly: 16000 },
+          familyIds: [3, 4],
+          ...machines,
+        },
+      },
+    ],
+  };
 });
-const sites = { path: '/web-hosting', cycles: ['monthly', 'annually'] as BillingCycle[] };
-const machines = { path: '/dedicated-server', cycles: ['monthly'] as BillingCycle[] };
-const finder: PlanFinderCopy = {
-  title: 'Which plan?',
-  hint: 'Answer all',
-  recommended: 'Take this',
-  details: 'See more',
-  take: 'If you {need}, take',
-  questions: [question('a'), question('b'), question('c')],
-  rules: [
-    {
-      id: 'small',
-      when: { a: ['yes'] },
-      need: 'start',
-      why: 'It is small.',
-      plan: {
-        id: 1,
-        name: 'Small plan',
-        listPrice: { monthly: 100, annually: 1200 },
-        familyIds: [1, 2],
-        ...sites,
-      },
-    },
-    {
-      id: 'machine',
-      when: {},
-      need: 'need more',
-      why: 'It is large.',
-      plan: {
-        id: 3,
-        name: 'Machine',
-        listPrice: { monthly: 16000 },
-        familyIds: [3, 4],
-        ...machines,
-      },
-    },
-  ],
-};
+vi.mock('#content/plans/finder.js', () => ({ default: finder }));
 
-const loaded: ProductsState = {
-  state: 'loaded',
-  products: new Map([[1, { name: null, prices: { monthly: 75, annually: 800 }, url: `${cart}1` }]]),
+const products = {
+  1: { pricing: { monthly: '75.00', annually: '800.00' }, url: `${cart}1` },
 };
-
 const fetchStub = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
   fetchStub.mockReset();
+  fetchStub.mockImplementation(async () => Response.json(products));
   vi.stubGlobal('fetch', fetchStub);
 });
 afterEach(() => {
@@ -78,15 +77,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function page(live: ProductsState = loaded, cycle: BillingCycle = 'monthly') {
+function page(address = '/web-hosting') {
   return (
-    <StaticRouter location="/web-hosting">
+    <StaticRouter location={address}>
       <PageStateProvider>
-        <PlanFinder copy={copy} finder={finder} ids={[1, 2]} live={live} cycle={cycle} />
+        <PlanFinder />
       </PageStateProvider>
     </StaticRouter>
   );
 }
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 
 async function answer(...labels: string[]) {
   for (const label of labels) {
@@ -100,12 +100,13 @@ test('recommends one plan once all questions are answered, and says why', async 
   await answer('a yes', 'b yes');
   expect(result().textContent).toBe('Answer all');
   await answer('c no');
+  await settle();
   expect(result().textContent).toContain('Small plan');
   expect(result().textContent).toContain('It is small.');
   expect(result().textContent).toContain('৳75/mo');
   const order = within(result()).getByRole('link', { name: /Purchase Now/ });
   expect(order.getAttribute('href')).toBe(`${cart}1`);
-  expect(fetchStub).not.toHaveBeenCalled();
+  expect(fetchStub).toHaveBeenCalledOnce();
 });
 
 test('can be answered with the keyboard alone', async () => {
@@ -118,32 +119,36 @@ test('can be answered with the keyboard alone', async () => {
 });
 
 test('shows the billing cycle that was chosen, in price and link', async () => {
-  render(page(loaded, 'annually'));
+  render(page('/web-hosting?cycle=annually'));
   await answer('a yes', 'b yes', 'c no');
+  await settle();
   expect(result().textContent).toContain('৳800/yr');
   expect(within(result()).getByRole('link').getAttribute('href')).toBe(
     `${cart}1&billingcycle=annually`,
   );
 });
 
-test.each<[string, ProductsState]>([
-  ['prices load', { state: 'loading' }],
-  ['prices failed', { state: 'error', error: null }],
-])('shows the list price, marked as such, while %s', async (_, live) => {
-  render(page(live));
+test.each<[string, () => Promise<Response>]>([
+  ['prices load', () => new Promise(() => {})],
+  ['prices failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('shows the list price, marked as such, while %s', async (_, respond) => {
+  fetchStub.mockImplementation(respond);
+  render(page());
   await answer('a yes', 'b yes', 'c no');
+  await settle();
   expect(result().textContent).toContain(`${copy.listPrice}৳100/mo`);
   expect(result().querySelector('div[data-size][data-waiting]')).toBeNull();
 });
 
 test('loads the prices of another family once, and links to its page', async () => {
   let respond: (response: Response) => void = () => {};
-  fetchStub.mockReturnValue(
-    new Promise((resolve) => {
-      respond = resolve;
-    }),
+  fetchStub.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
   );
-  render(page(loaded, 'annually'));
+  render(page('/web-hosting?cycle=annually'));
   await answer('a no', 'b yes', 'c no');
   expect(result().textContent).toContain(`${copy.listPrice}৳16,000/mo`);
   const body = { 3: { pricing: { monthly: '14500.00' }, url: `${cart}3` } };
@@ -158,6 +163,7 @@ test('loads the prices of another family once, and links to its page', async () 
   expect(result().textContent).toContain('৳14,500/mo');
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual([
     'https://portal.test/setu/api/products/3,4',
+    'https://portal.test/setu/api/products/1,2',
   ]);
 });
 

@@ -1,39 +1,29 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { findRule } from '../../site/findRule.ts';
 import type { Answers } from '../../site/findRule.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
-import type { BillingCycle } from '../../schema/plan.ts';
+import finder from '#content/plans/finder.js';
+import copy from '#content/words/plan-cards.js';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import { useProducts } from '../../portal/useProducts.ts';
-import type { ProductsState } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
+import type { SectionProps } from '../section.ts';
 import { FinderList } from './FinderList.tsx';
 import { FoundPlan } from './FoundPlan.tsx';
+import type { schema } from './schema.ts';
 import styles from './PlanFinder.module.css';
 
-interface PlanFinderProps {
-  copy: PlanCardsCopy;
-  finder: PlanFinderCopy;
-  /** The plans that the page itself has loaded. */
-  ids: readonly number[];
-  live: ProductsState;
-  /** The billing cycle that the visitor chose. */
-  cycle?: BillingCycle;
-  surface?: 'plain' | 'tinted';
-}
-
 /** Three questions that lead to one plan with its live price. Without JavaScript, a list. */
-export function PlanFinder(props: PlanFinderProps) {
-  const { copy, finder, ids, live, cycle = 'monthly', surface } = props;
+export function PlanFinder({ surface }: SectionProps<typeof schema>) {
   const id = useId();
   const questions = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState<Answers>({});
   const isComplete = finder.questions.every((question) => question.id in answers);
   const rule = isComplete ? findRule(finder.rules, answers) : undefined;
-  // Other families' prices are loaded with one call each, once the answers lead to such a plan.
-  const otherFamilyIds = rule && !ids.includes(rule.plan.id) ? rule.plan.familyIds : [];
-  const otherLive = useProducts(otherFamilyIds);
+  // On a page of the plan's own family, this call has been made.
+  const live = useProducts(rule?.plan.familyIds ?? []);
+  const [cycle] = useBillingCycle(rule?.plan.cycles ?? []);
 
   const read = () => {
     const checked = questions.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
@@ -53,13 +43,7 @@ export function PlanFinder(props: PlanFinderProps) {
         ))}
         <div className={styles.result} role="status" data-found={rule !== undefined || undefined}>
           {rule ? (
-            <FoundPlan
-              copy={copy}
-              finder={finder}
-              rule={rule}
-              live={otherFamilyIds.length > 0 ? otherLive : live}
-              cycle={rule.plan.cycles.includes(cycle) ? cycle : 'monthly'}
-            />
+            <FoundPlan copy={copy} finder={finder} rule={rule} live={live} cycle={cycle} />
           ) : (
             <p className={styles.hint}>{finder.hint}</p>
           )}

@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard.tsx';
 
 afterEach(cleanup);
 
-const copy = planCards as PlanCardsCopy;
+const copy = planCards;
 const url = 'https://portal.test/cart.php?pid=1';
 
 function live(monthly: number | null, annually: number | null = null): LiveProduct {

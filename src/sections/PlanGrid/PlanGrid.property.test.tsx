@@ -28,7 +28,7 @@ function stateAfter(text: string, ids: readonly number[]): ProductsState {
 }
 
 const copy: PlanCardsCopy = {
-  ...(planCards as PlanCardsCopy),
+  ...planCards,
   contact: { label: 'Ask us', to: '/contact-us' },
 };
 const idsOf = (family: PlanFamily) => family.plans.map(({ id }) => id);

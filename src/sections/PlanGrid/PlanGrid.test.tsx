@@ -10,7 +10,7 @@ import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { patienceMs } from './useStillWaiting.ts';
 
-const copy = planCards as PlanCardsCopy;
+const copy = planCards;
 const [family] = testFamilies as [PlanFamily];
 
 beforeEach(() => {

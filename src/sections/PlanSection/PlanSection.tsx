@@ -1,6 +1,4 @@
-import type { PlanSectionCopy } from '../../schema/blocks.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
-import type { PlanFamily } from '../../schema/plan.ts';
+import copy from '#content/words/plan-cards.js';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -8,16 +6,12 @@ import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './PlanSection.module.css';
 
-interface PlanSectionProps extends PlanSectionCopy {
-  copy: PlanCardsCopy;
-  family: PlanFamily;
-  surface?: 'plain' | 'tinted';
-}
-
 /** A family's plans with live prices, in a section of their own. Links to `#plans` lead here. */
-export function PlanSection({ copy, family, title, lead, note, surface }: PlanSectionProps) {
+export function PlanSection({ family, title, lead, note, surface }: SectionProps<typeof schema>) {
   const [cycle, setCycle] = useBillingCycle(family.cycles);
   const live = useProducts(family.plans.map((plan) => plan.id));
   return (

@@ -9,7 +9,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 
 vi.mock('./leadsUrl.ts', () => ({ leadsUrl: 'https://leads.example/quotes' }));
 
-const words = quoteForm as QuoteFormWords;
+const words = quoteForm;
 const form: QuoteFormCopy = {
   title: 'Your server',
   lead: 'Choose.',
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', respond);
   render(
     <StaticRouter location="/custom-vps">
-      <QuoteForm words={words} form={form} />
+      <QuoteForm {...form} />
     </StaticRouter>,
   );
 });

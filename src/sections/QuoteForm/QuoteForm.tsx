@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { recordLead } from '../../analytics/events.ts';
-import type { QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
+import words from '#content/words/quote-form.js';
 import { typedNumber } from '../../language/inWords.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -21,13 +21,9 @@ import {
 import type { Answers, FormField } from './quoteText.ts';
 import { SenderFields } from './SenderFields.tsx';
 import { sendRequest } from './sendRequest.ts';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './QuoteForm.module.css';
-
-interface QuoteFormProps {
-  words: QuoteFormWords;
-  form: QuoteFormCopy;
-  surface?: 'plain' | 'tinted';
-}
 
 const sends = leadsUrl !== '';
 
@@ -35,7 +31,7 @@ const sends = leadsUrl !== '';
  * Writes a quote request while the visitor chooses. Visitors send it as an e-mail or in the chat; if an
  * endpoint is configured, the form sends it too, with a script or without one.
  */
-export function QuoteForm({ words, form, surface }: QuoteFormProps) {
+export function QuoteForm({ surface, ...form }: SectionProps<typeof schema>) {
   const questions = fieldsOf(form);
   const sender = sends ? senderFields(words) : [];
   const all: readonly FormField[] = [...questions, ...sender];

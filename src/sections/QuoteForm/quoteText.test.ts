@@ -123,7 +123,7 @@ describe('an answer', () => {
 
 describe('how we answer', () => {
   const problems = (answer: string) =>
-    senderFields(quoteForm as QuoteFormWords).map((field) => problemWith(field, answer, words));
+    senderFields(quoteForm).map((field) => problemWith(field, answer, words));
 
   test.each([
     'rahim@mail.example',

@@ -1,12 +1,13 @@
 import { useId } from 'react';
-import type { ResponsibilitiesCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './Responsibilities.module.css';
 
 /** Who does what, side by side. */
-export function Responsibilities({ title, lead, sides }: ResponsibilitiesCopy) {
+export function Responsibilities({ title, lead, sides }: SectionProps<typeof schema>) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>

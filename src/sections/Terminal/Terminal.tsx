@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import type { TerminalCopy } from '../../schema/blocks.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './Terminal.module.css';
 
 /** Text beside a few lines of a terminal. */
-export function Terminal({ title, text, lines }: TerminalCopy) {
+export function Terminal({ title, text, lines }: SectionProps<typeof schema>) {
   const id = useId();
   return (
     <Section surface="tinted" labelledBy={id}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DifferencesCopy, PlanCardsCopy } from '../../../schema/common.ts';
 import type { ComparePlansCopy } from '../../../schema/pages/pricing.ts';
-import type { PlanFinderCopy } from '../../../schema/planFinder.ts';
 import type { PlanFamily } from '../../../schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { BillingSwitch } from '../../../sections/BillingSwitch/BillingSwitch.tsx';
@@ -16,13 +15,12 @@ import { SpecTable } from '../shared/SpecTable/SpecTable.tsx';
 interface ComparePlansProps extends ComparePlansCopy {
   copy: PlanCardsCopy;
   differences: DifferencesCopy;
-  finder: PlanFinderCopy;
   family: PlanFamily;
 }
 
 /** The plans of one family side by side, with the billing switch. */
 export function ComparePlans(props: ComparePlansProps) {
-  const { copy, differences, finder, family, title, lead, caption } = props;
+  const { copy, differences, family, title, lead, caption } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const [cycle, setCycle] = useBillingCycle(family.cycles);
   const ids = family.plans.map((plan) => plan.id);
@@ -59,7 +57,7 @@ export function ComparePlans(props: ComparePlansProps) {
           differencesOnly={differencesOnly}
         />
       </Hero>
-      <PlanFinder copy={copy} finder={finder} ids={ids} live={live} cycle={cycle} />
+      <PlanFinder />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { PlanCardsCopy } from '../../../schema/common.ts';
 import type { PriceOverviewCopy } from '../../../schema/pages/pricing.ts';
-import type { PlanFinderCopy } from '../../../schema/planFinder.ts';
 import type { PlanFamily } from '../../../schema/plan.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { AfterFirstScreen } from '../../../routing/AfterFirstScreen.tsx';
@@ -13,13 +12,12 @@ import { FamilyPrices } from './FamilyPrices.tsx';
 
 interface PriceOverviewProps extends PriceOverviewCopy {
   copy: PlanCardsCopy;
-  finder: PlanFinderCopy;
   families: readonly PlanFamily[];
 }
 
 /** All families with their plans and live prices, from one portal call. */
 export function PriceOverview(props: PriceOverviewProps) {
-  const { copy, finder, families, title, lead, jump, more } = props;
+  const { copy, families, title, lead, jump, more } = props;
   const ids = families.flatMap(({ plans }) => plans.map((plan) => plan.id));
   const live = useProducts(ids);
   const lists = families.map((family, index) => (
@@ -41,7 +39,7 @@ export function PriceOverview(props: PriceOverviewProps) {
       {lists.slice(0, 1)}
       <AfterFirstScreen>
         {lists.slice(1)}
-        <PlanFinder copy={copy} finder={finder} ids={ids} live={live} surface="tinted" />
+        <PlanFinder surface="tinted" />
       </AfterFirstScreen>
     </>
   );

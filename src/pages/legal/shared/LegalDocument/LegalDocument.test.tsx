@@ -11,7 +11,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 afterEach(cleanup);
 
-const copy = legal as LegalCopy;
+const copy = legal;
 
 const text: ProseText = {
   title: 'Refund Policy',

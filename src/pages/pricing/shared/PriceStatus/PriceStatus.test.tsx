@@ -9,7 +9,7 @@ import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { PriceStatus } from './PriceStatus.tsx';
 
-const copy = planCards as PlanCardsCopy;
+const copy = planCards;
 
 function show(live: ProductsState): void {
   render(

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { figures, heading } from '../../schema/blocks.ts';
+import { section } from '../section.ts';
+
+export const schema = section({
+  title: heading.title,
+  lead: v.optional(heading.lead),
+  facts: figures,
+});

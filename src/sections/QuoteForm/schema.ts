@@ -1,0 +1,4 @@
+import { quoteForm } from '../../schema/quoteForm.ts';
+import { section } from '../section.ts';
+
+export const schema = section(quoteForm.entries);

@@ -1,0 +1,4 @@
+import { responsibilities } from '../../schema/blocks.ts';
+import { section } from '../section.ts';
+
+export const schema = section(responsibilities.entries);

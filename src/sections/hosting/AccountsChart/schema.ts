@@ -1,0 +1,10 @@
+import { heading } from '../../../schema/blocks.ts';
+import { text } from '../../../schema/fields.ts';
+import { family } from '../../../schema/references.ts';
+import { section } from '../../section.ts';
+
+export const schema = section({
+  ...heading,
+  family: family('The plans'),
+  unit: text('What one patch stands for, in the plural'),
+});

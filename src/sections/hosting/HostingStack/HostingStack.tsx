@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
+import styles from './HostingStack.module.css';
+
+/** What a site runs on, layer by layer. */
+export function HostingStack({ title, lead, layers }: SectionProps<typeof schema>) {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <div className={styles.columns}>
+        <div className={styles.copy}>
+          <h2 id={id}>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <ol className={styles.layers}>
+          {layers.map(({ icon, part, name, text }) => (
+            <li key={name} className={styles.layer}>
+              <Icon name={icon} size="l" />
+              <h3>
+                <span className={styles.part}>{part}</span> {name}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VpsPricingRow } from '../../../schema/plan.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
+import { amount, digits } from '../../../language/inWords.ts';
+import { hrefOf } from '../../../portal/linkTarget.ts';
+import { formatDollars } from '../../../pricing/money.ts';
+import { Badge } from '../../../ui/Badge/Badge.tsx';
+import { ButtonLink } from '../../../ui/Button/Button.tsx';
+import { Meter } from '../../../ui/Meter/Meter.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
+import styles from './VpsTable.module.css';
+
+type Fields = SectionProps<typeof schema>;
+
+interface VpsTableProps extends Pick<
+  Fields,
+  'caption' | 'columns' | 'save' | 'perMonth' | 'order'
+> {
+  rows: readonly VpsPricingRow[];
+}
+
+/** VPS sizes in one table; on small screens each row is a card. */
+export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsTableProps) {
+  return (
+    <Table
+      className={styles.table}
+      caption={caption}
+      captionHidden
+      columns={Object.values(columns)}
+      variant="card"
+      small="cards"
+    >
+      {rows.map((row) => (
+        <tr key={row.vcpu}>
+          <th scope="row">
+            {digits(row.vcpu)} <span className={styles.unit}>{columns.vcpu}</span>
+          </th>
+          <td data-label={columns.memory}>{amount(`${row.memoryGb}GB`)}</td>
+          <td data-label={columns.cpu}>{amount(`${row.cpuGhz}GHz`)}</td>
+          <td data-label={columns.storage}>{amount(`${row.storageGb}GB`)}</td>
+          <td data-label={columns.score} className={styles.score}>
+            {digits(row.geekbench)}
+            <Meter value={row.bar} label={`${columns.score} ${digits(row.geekbench)}`} />
+          </td>
+          <td data-label={columns.bandwidth}>{amount(`${row.bandwidthGb}GB`)}</td>
+          <td className={styles.price}>
+            <strong>{formatDollars(row.monthlyUsd)}</strong>
+            <span className={styles.perMonth}>{perMonth}</span>{' '}
+            <Badge>{fillPlaceholders(save, { percent: digits(row.savePercent) })}</Badge>
+          </td>
+          <td className={styles.order}>
+            <ButtonLink href={hrefOf(order.to)} size="s" wide>
+              {order.label}
+            </ButtonLink>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
