@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
 import legal from '#content/words/legal.js';
-import type { LegalCopy } from '../../../../schema/common.ts';
 import type { ProseText } from '../../../../schema/prose.ts';
 import { siteCopy } from '../../../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';

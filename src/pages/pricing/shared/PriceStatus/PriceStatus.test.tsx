@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../../../schema/common.ts';
 import { siteCopy } from '../../../../site/siteCopy.ts';
 import type { ProductsState } from '../../../../portal/useProducts.ts';
 import { SiteCopyProvider } from '../../../../routing/siteCopy.ts';
