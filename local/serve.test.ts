@@ -117,6 +117,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (meth
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
+test('an address that is too long and a request that is none get one sentence', async () => {
+  const tooLong = await get(`/vps?domain=${'a'.repeat(20_000)}`);
+  expect([tooLong.status, tooLong.body]).toEqual([431, 'The address or the cookies are too long']);
+  const malformed = await get('/vps', 'GET', { 'content-length': 'many' });
+  expect([malformed.status, malformed.body]).toEqual([400, 'Malformed request']);
+});
+
 test('without a build there is one sentence', async () => {
   await expect(serveSite({ dist: '/nowhere', port: 0, host: '127.0.0.1' })).rejects.toThrow(
     /^There is no finished build in \/nowhere\. Run "npm run build" first\.$/,

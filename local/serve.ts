@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { listen } from '../cli/listen.ts';
 import type { RunningServer } from '../cli/listen.ts';
@@ -79,6 +80,19 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
+/** Says what is wrong with a request that Node could not read. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const [status, sentence] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The address or the cookies are too long']
+      : ['400 Bad Request', 'Malformed request'];
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncache-control: ${cachePolicy.error}\r\n` +
+      `content-length: ${sentence.length}\r\nconnection: close\r\n\r\n${sentence}`,
+  );
+}
+
 interface ServeOptions {
   /** The folder of the build. */
   dist: string;
@@ -89,7 +103,7 @@ interface ServeOptions {
 
 /** Serves a build on this machine. */
 export async function serveSite({ dist, port, host }: ServeOptions): Promise<RunningServer> {
-  const server = createServer(siteListener(dist));
+  const server = createServer(siteListener(dist)).on('clientError', refuse);
   return {
     port: await listen(server, { port, host, portVariable: 'PORT' }),
     close: () =>
