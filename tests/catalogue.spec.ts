@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { freePort } from '../cli/test-process.ts';
+import { copyProject } from '../pipeline/project-copy.ts';
 import { sectionNames } from '../src/schema/sections.ts';
 import { appReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -10,22 +12,28 @@ import { startProcess, stopProcesses, waitForServer } from './processes.ts';
 
 /* `npm run catalogue`: every section that a page can be composed of. The built site has no such page. */
 
-// One development server for all tests.
+// One development server for all tests, on a copy: it compiles drafts too, which other tests must not find.
 test.describe.configure({ mode: 'serial' });
 
+let copy: ReturnType<typeof copyProject>;
 let url: string;
 
 test.beforeAll(async () => {
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/catalogue`;
-  startProcess(process.execPath, ['cli/run.ts', 'local/catalogue.ts'], {
+  copy = copyProject('catalogue', { languages: '[en]' });
+  const program = ['cli/run.ts', 'local/catalogue.ts'].map((file) => path.join(copy.folder, file));
+  startProcess(process.execPath, program, {
     PORT: `${port}`,
     SANDBOX_PORT: `${sandboxPort}`,
     HOST: '127.0.0.1',
   });
   await waitForServer(url);
 });
-test.afterAll(stopProcesses);
+test.afterAll(async () => {
+  await stopProcesses();
+  copy?.remove();
+});
 
 /** The first visit waits until the development server has compiled everything. */
 async function openCatalogue(page: Page): Promise<void> {
