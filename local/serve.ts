@@ -13,6 +13,12 @@ import { createAddresses } from '../src/routing/addresses.ts';
 
 const isHashed = new RegExp(`^/(?:${hashedFolders.join('|')})/`);
 
+/** The compressed copies that the build writes beside each page. */
+const copies = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+];
+
 function readRules(dist: string): HostRules {
   try {
     return JSON.parse(readFileSync(path.join(dist, 'rules.json'), 'utf8')) as HostRules;
@@ -41,12 +47,17 @@ export function siteListener(dist: string): RequestListener {
     },
   });
 
-  function notFound(response: ServerResponse, base: string): void {
+  function notFound(request: IncomingMessage, response: ServerResponse, base: string): void {
+    const page = path.join(site, base, '404.html');
+    const accepted = request.headers['accept-encoding']?.split(/\s*[,;]\s*/) ?? [];
+    const copy = copies.find(({ encoding }) => accepted.includes(encoding));
     response.writeHead(404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cachePolicy.error,
+      vary: 'Accept-Encoding',
+      ...(copy && { 'content-encoding': copy.encoding }),
     });
-    createReadStream(path.join(site, base, '404.html')).pipe(response);
+    createReadStream(page + (copy?.ending ?? '')).pipe(response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -66,9 +77,10 @@ export function siteListener(dist: string): RequestListener {
     if (found.kind === 'redirect') {
       const location = query === undefined ? found.to : `${found.to}?${query}`;
       response.writeHead(301, { location, 'cache-control': cachePolicy.redirect }).end();
-    } else if (found.kind === 'notFound') notFound(response, found.base);
-    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname)) notFound(response, '');
-    else files(request, response, () => notFound(response, ''));
+    } else if (found.kind === 'notFound') notFound(request, response, found.base);
+    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname))
+      notFound(request, response, '');
+    else files(request, response, () => notFound(request, response, ''));
   };
 }
 
