@@ -27,9 +27,15 @@ function importOf(kind: ReferenceKind, name: string): { local: string; statement
     return { local, statement: `import ${local} from 'virtual:picture/${name}';` };
   }
   const component = componentName(name);
+  const folder = path.posix.dirname(name);
+  // The same name may be in several folders.
+  const inFolder = folder === '.' ? component : `${componentName(folder)}${component}`;
   const own = `src/drawings/${component}.tsx`;
-  const file = existsSync(path.join(root, own)) ? `#${own}` : `#drawings/${component}.tsx`;
-  return { local: component, statement: `import { ${component} } from '${file}';` };
+  const file = existsSync(path.join(root, own))
+    ? `#${own}`
+    : `#drawings/${folder === '.' ? '' : `${folder}/`}${component}.tsx`;
+  const binding = inFolder === component ? component : `${component} as ${inFolder}`;
+  return { local: inFolder, statement: `import { ${binding} } from '${file}';` };
 }
 
 /** Marks where a reference's import goes in the printed value. */
