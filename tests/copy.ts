@@ -13,6 +13,7 @@ export async function pageCopy<Name extends YamlPage>(name: Name): Promise<PageC
 }
 
 /** The first section of this name on a page, as its file has it: `sectionOf('/titan-email', 'steps')`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the section's fields
 export function sectionOf<Fields = Record<string, unknown>>(path: string, name: string): Fields {
   const found = pageData[path]?.sections.find(({ section }) => section === name);
   if (!found) throw new Error(`${path} has no section '${name}'`);

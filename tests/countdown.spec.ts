@@ -1,16 +1,23 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import type { CountdownStates } from '../src/schema/blocks.ts';
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as countdownHeroSchema } from '../src/sections/home/CountdownHero/schema.ts';
 import { site } from '../src/site/site.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 const target = Date.parse(site.countdownTarget);
 const seconds = 1000;
 
+const hero = sectionOf<SectionProps<typeof countdownHeroSchema>>(
+  '/home-black-friday-coming',
+  'countdownHero',
+);
+
 const countdowns: [path: string, copy: CountdownStates][] = [
-  ['/home-black-friday-coming', (await pageCopy('home/home-black-friday-coming')).countdown],
+  ['/home-black-friday-coming', hero.countdown],
   ['/coming-soon', (await pageCopy('specialty/coming-soon')).countdown],
   ['/offer-single-page', (await pageCopy('company/offer-single-page')).countdown],
 ];

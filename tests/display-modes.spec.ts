@@ -1,9 +1,11 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/site/pages.ts';
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as sliderSchema } from '../src/sections/home/Slider/schema.ts';
 
 test('at 400% zoom, fixed elements cover at most half the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
@@ -123,7 +125,7 @@ function appearances(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-const { slider } = await pageCopy('home/home-content-slider');
+const slider = sectionOf<SectionProps<typeof sliderSchema>>('/home-content-slider', 'slider');
 
 for (const [name, path, chosen, others, open] of [
   [

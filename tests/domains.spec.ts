@@ -11,15 +11,17 @@ import { rules } from '../src/site/rules.ts';
 import { site } from '../src/site/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { shownDomainPrice, shownDomainPrices } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as domainSearchSchema } from '../src/sections/DomainSearch/schema.ts';
 
-const home = await pageCopy('home/home');
+const { tilesLabel } = sectionOf<SectionProps<typeof domainSearchSchema>>('/', 'domainSearch');
 const registration = await pageCopy('domains/domain-registration');
 const reseller = await pageCopy('domains/domain-reseller');
 const search = await pageCopy('domains/domain-search-result');
@@ -30,8 +32,7 @@ const searchPages = [
   ['/domain-search-result', 'Type the domain you want'],
 ] as const;
 
-const tilesOf = (page: Page) =>
-  page.getByRole('list', { name: home.domainSearch.tilesLabel }).getByRole('link');
+const tilesOf = (page: Page) => page.getByRole('list', { name: tilesLabel }).getByRole('link');
 
 /** Searches for a text and checks which name the portal receives. */
 async function searchFor(page: Page, text: string, name: string): Promise<void> {

@@ -3,15 +3,22 @@ import type { Page } from '@playwright/test';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 import { pages } from '../src/site/pages.ts';
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as sliderSchema } from '../src/sections/home/Slider/schema.ts';
+import type { schema as videoHeroSchema } from '../src/sections/home/VideoHero/schema.ts';
 import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { shownLivePrice, shownSaving } from './prices.ts';
 
-const { slides, slider } = await pageCopy('home/home-content-slider');
-const { video: videoCopy } = await pageCopy('home/home-background-video');
+const slider = sectionOf<SectionProps<typeof sliderSchema>>('/home-content-slider', 'slider');
+const { slides } = slider;
+const videoCopy = sectionOf<SectionProps<typeof videoHeroSchema>>(
+  '/home-background-video',
+  'videoHero',
+);
 const homes = pages.filter(({ menus }) => menus.includes('homes'));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

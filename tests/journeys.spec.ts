@@ -6,7 +6,7 @@ import { pages } from '../src/site/pages.ts';
 import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { everyLanguage } from './every-language.ts';
 import {
   findPlan,
@@ -16,8 +16,10 @@ import {
   shownSaving,
 } from './prices.ts';
 import { withBase } from '../src/language/edition.ts';
+import type { SectionProps } from '../src/sections/section.ts';
+import type { schema as homeHeroSchema } from '../src/sections/home/HomeHero/schema.ts';
 
-const home = await pageCopy('home/home');
+const homeHero = sectionOf<SectionProps<typeof homeHeroSchema>>('/', 'homeHero');
 const search = await pageCopy('domains/domain-search-result');
 const registration = await pageCopy('domains/domain-registration');
 const reseller = await pageCopy('domains/domain-reseller');
@@ -196,7 +198,7 @@ test('corrects an invalid domain name and orders it', async ({ page }) => {
 
 test('checks a domain name in the portal and registers it there', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: home.hero.actions[1]?.label ?? '' }).click();
+  await page.getByRole('link', { name: homeHero.actions[1]?.label ?? '' }).click();
   await page.getByRole('textbox', { name: 'Domain name' }).fill('Nokshi Kantha.com');
   await page.keyboard.press('Enter');
   await expectAtPortal(page, '/domainchecker.php', 'Domain checker', ['nokshikantha.com']);

@@ -38,10 +38,10 @@ function reference<Output>(kind: ReferenceKind, pattern: RegExp, advice: string)
     ) as unknown as v.GenericSchema<string, Output>;
 }
 
-/** A drawing. */
+/** A drawing, perhaps in a folder: `medallions/hosting`. */
 export const drawing = reference<ComponentType>(
   'drawing',
-  /^[a-z0-9-]+$/,
+  /^([a-z0-9-]+\/)?[a-z0-9-]+$/,
   'write the name of a drawing in content/drawings, such as birds-in-tree',
 );
 
