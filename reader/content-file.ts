@@ -24,6 +24,11 @@ export function isPageFile(name: string): boolean {
   return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name) && schemaOf(name) === undefined;
 }
 
+/** The file of the page at an address, in its language's folder: `/` is `index.yaml`. */
+export function pageFileName(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.yaml`;
+}
+
 /** The languages that some files are written in. */
 export function languagesOf(names: Iterable<string>): string[] {
   return [...new Set([...names].flatMap((name) => languageOf(name) ?? []))];

@@ -236,19 +236,13 @@ describe('each mistake names its file, line and field', () => {
     ],
     // Pages
     ['a path in capitals', 'pages.yaml', [3, 'path'], '/One', '3.path: write a lower-case path'],
-    [
-      'a duplicate path',
-      'pages.yaml',
-      [3, 'path'],
-      '/vps',
-      '3.path: there is no content/en/home/vps.yaml',
-    ],
+    ['a duplicate path', 'pages.yaml', [3, 'path'], '/vps', "12.path: '/vps' appears twice"],
     [
       'a page without a file',
       'pages.yaml',
       [3, 'view'],
       'home/Gone',
-      '3.view: there is no src/pages/home/Gone.tsx',
+      '3.path: there is no content/en/home/home-gaming-hosting.yaml',
     ],
     [
       'an unknown canonical',
@@ -373,10 +367,10 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'an answer that is not a list',
-      'en/home/home.yaml',
-      ['faq', 'entries', 0, 'answer'],
+      'en/index.yaml',
+      ['sections', 8, 'entries', 0, 'answer'],
       'Yes.',
-      'faq.entries.0.answer: write a list',
+      'sections.8.entries.0.answer: write a list',
     ],
     [
       'a link to a page that does not exist',
@@ -387,10 +381,10 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a link in a sentence to a page that does not exist',
-      'en/home/home.yaml',
-      ['faq', 'lead'],
+      'en/index.yaml',
+      ['sections', 8, 'lead'],
       'See [this](/nowhere).',
-      'faq.lead',
+      'sections.8.lead',
     ],
     [
       'a link to a portal page that does not exist',
@@ -401,20 +395,20 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'bold words in a sentence',
-      'en/home/home.yaml',
-      ['faq', 'lead'],
+      'en/index.yaml',
+      ['sections', 8, 'lead'],
       'A **bold** word',
-      'faq.lead: write plain words and links',
+      'sections.8.lead: write plain words and links',
     ],
     [
       'a duplicate question',
-      'en/home/home.yaml',
-      ['faq', 'entries'],
+      'en/index.yaml',
+      ['sections', 8, 'entries'],
       [
         { question: 'Q?', answer: ['A.'] },
         { question: 'Q?', answer: ['B.'] },
       ],
-      "faq.entries.1.question: the question 'Q?' appears twice",
+      "sections.8.entries.1.question: the question 'Q?' appears twice",
     ],
     [
       'an unknown icon',
@@ -577,7 +571,7 @@ describe('a draft', () => {
   });
 
   test('is checked like any other page', () => {
-    const file = 'en/home/home-gaming-hosting.yaml';
+    const file = 'en/home-gaming-hosting.yaml';
     const mistake = changed(file, ['meta', 'description'], 'Short.');
     expect(problemsWith({ ...draft, [file]: mistake })).toEqual([
       expect.stringContaining('write at least 70 characters'),
@@ -585,14 +579,14 @@ describe('a draft', () => {
   });
 
   test('cannot be linked to, except from drafts', () => {
-    const target = ['hero', 'actions', 0, 'to'];
+    const target = ['sections', 0, 'actions', 0, 'to'];
     const linkIn = (file: string) => ({ [file]: changed(file, target, '/home-gaming-hosting') });
-    expect(problemsWith({ ...draft, ...linkIn('en/home/home.yaml') })).toContainEqual(
+    expect(problemsWith({ ...draft, ...linkIn('en/index.yaml') })).toContainEqual(
       expect.stringMatching(
-        /^content\/en\/home\/home\.yaml:\d+: hero\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
+        /^content\/en\/index\.yaml:\d+: sections\.0\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
       ),
     );
-    expect(problemsWith({ ...draft, ...linkIn('en/home/home-gaming-hosting.yaml') })).toEqual([]);
+    expect(problemsWith({ ...draft, ...linkIn('en/home-gaming-hosting.yaml') })).toEqual([]);
   });
 
   test('cannot be the home page or the target of a redirect', () => {
