@@ -6,6 +6,9 @@ import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
 
+/** nginx serves brotli copies with this module, which Debian has as a package. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
@@ -31,11 +34,13 @@ async function runNginx(folder: string, config: string, url: string): Promise<vo
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
-    `worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
+    `load_module ${brotliModule};
+worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
 events { worker_connections 64; }
 http {
   include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
   access_log off;
+  brotli_static on;
   client_body_temp_path ${folder}/body;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
 ${config}
