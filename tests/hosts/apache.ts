@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
@@ -30,25 +30,32 @@ RewriteRule . /index.php [L]
 # END WordPress
 `;
 
-interface Apache {
-  url: string;
-  addonUrl: string;
+/** The site in the folder of an addon domain, below another site. */
+export async function addonFolder(site: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'public_html-'));
+  await chmod(folder, 0o755);
+  await writeFile(path.join(folder, '.htaccess'), wordPress);
+  await writeFile(path.join(folder, 'index.php'), 'another site');
+  const addon = path.join(folder, 'shop.example');
+  await cp(site, addon, { recursive: true });
+  return addon;
 }
 
-/** Apache as on a shared host: the site in `public_html`, and in a folder below another site. */
-export async function startApache(site: string): Promise<Apache> {
+/** Apache as on a shared host. Returns the address of each site. */
+export async function startApache<const Sites extends readonly string[]>(
+  ...sites: Sites
+): Promise<{ [Site in keyof Sites]: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'apache-'));
-  await chmod(folder, 0o755);
-  const above = path.join(folder, 'public_html');
-  await mkdir(above);
-  await writeFile(path.join(above, '.htaccess'), wordPress);
-  await writeFile(path.join(above, 'index.php'), 'another site');
-  await cp(site, path.join(above, 'shop.example'), { recursive: true });
-  const [port, addonPort] = [await freePort(), await freePort()];
-  const virtualHost = (at: number, root: string) => `Listen 127.0.0.1:${at}
-<VirtualHost 127.0.0.1:${at}>
-  DocumentRoot ${root}
-</VirtualHost>`;
+  const virtualHosts: string[] = [];
+  const urls: string[] = [];
+  for (const site of sites) {
+    const port = await freePort();
+    urls.push(`http://127.0.0.1:${port}`);
+    virtualHosts.push(`Listen 127.0.0.1:${port}
+<VirtualHost 127.0.0.1:${port}>
+  DocumentRoot ${site}
+</VirtualHost>`);
+  }
   const file = path.join(folder, 'apache.conf');
   await writeFile(
     file,
@@ -70,25 +77,15 @@ AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-<Directory ${site}>
+<Directory />
   Options Indexes FollowSymLinks
   AllowOverride All
   Require all granted
 </Directory>
-<Directory ${above}>
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>
-${virtualHost(port, site)}
-${virtualHost(addonPort, path.join(above, 'shop.example'))}
+${virtualHosts.join('\n')}
 `,
   );
   startProcess('apache2', ['-f', file, '-D', 'FOREGROUND']);
-  const urls = {
-    url: `http://127.0.0.1:${port}`,
-    addonUrl: `http://127.0.0.1:${addonPort}`,
-  };
-  await waitForServer(urls.url);
-  return urls;
+  await waitForServer(urls[0] ?? '');
+  return urls as { [Site in keyof Sites]: string };
 }

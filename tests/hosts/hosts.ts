@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serveSite } from '../../local/serve.ts';
 import { stopProcesses } from '../processes.ts';
-import { startApache } from './apache.ts';
+import { addonFolder, startApache } from './apache.ts';
 import { startCaddy } from './caddy.ts';
 import { startStaticNginx } from './nginx.ts';
 
@@ -16,12 +16,13 @@ export interface Host {
 /** Starts every supported host that can run on this machine. */
 export async function startHosts(): Promise<{ hosts: Host[]; stop: () => Promise<unknown> }> {
   const own = await serveSite({ dist, port: 0, host: '127.0.0.1' });
-  const apache = await startApache(path.join(dist, 'site'));
+  const site = path.join(dist, 'site');
+  const apache = await startApache(site, await addonFolder(site));
   const hosts = [
     { name: 'npm start', url: `http://127.0.0.1:${own.port}` },
-    { name: 'Apache', url: apache.url },
-    { name: 'Apache, in the folder of an addon domain', url: apache.addonUrl },
-    { name: 'nginx', url: await startStaticNginx() },
+    { name: 'Apache', url: apache[0] },
+    { name: 'Apache, in the folder of an addon domain', url: apache[1] },
+    { name: 'nginx', url: (await startStaticNginx()).url },
     { name: 'Caddy', url: await startCaddy(dist) },
   ];
   return { hosts, stop: () => Promise.all([own.close(), stopProcesses()]) };

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ async function makeFolder(): Promise<string> {
 }
 
 /** Starts nginx with a configuration that belongs inside `http { … }`. */
-async function runNginx(folder: string, config: string, url: string): Promise<void> {
+async function runNginx(folder: string, config: string, url: string): Promise<ChildProcess> {
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
@@ -47,22 +48,26 @@ ${config}
 }
 `,
   );
-  startProcess('nginx', ['-p', folder, '-c', file, '-e', 'stderr']);
+  const nginx = startProcess('nginx', ['-p', folder, '-c', file, '-e', 'stderr']);
   await waitForServer(url);
+  return nginx;
 }
 
-/** nginx as in the container of deploy/Dockerfile. */
-export async function startStaticNginx(): Promise<string> {
+/** nginx as in the container of deploy/Dockerfile, with the rules and files of a build or a release. */
+export async function startStaticNginx(
+  rules = path.join(dist, 'nginx'),
+  site = path.join(dist, 'site'),
+): Promise<{ url: string; pid: number | undefined }> {
   const folder = await makeFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const config = await adapt('container.conf', {
     'listen 8080;': `listen 127.0.0.1:${port};`,
-    '/usr/share/nginx/html': path.join(dist, 'site'),
-    '/etc/nginx/site': path.join(dist, 'nginx'),
+    '/usr/share/nginx/html': site,
+    '/etc/nginx/site': rules,
   });
-  await runNginx(folder, config, url);
-  return url;
+  const { pid } = await runNginx(folder, config, url);
+  return { url, pid };
 }
 
 export interface ExampleServer {

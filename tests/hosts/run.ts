@@ -19,7 +19,9 @@ await runCommand(async () => {
     process.execPath,
     [
       '--test',
-      ...['hosts.test.ts', 'example.test.ts'].map((name) => path.join(import.meta.dirname, name)),
+      ...['hosts.test.ts', 'example.test.ts', 'releases.test.ts'].map((name) =>
+        path.join(import.meta.dirname, name),
+      ),
     ],
     { stdio: 'inherit' },
   );
