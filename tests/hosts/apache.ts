@@ -1,12 +1,15 @@
 import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
+import { adapt, prepareExample } from './example.ts';
+import type { ExampleServer } from './example.ts';
 
 /** What a shared host loads; autoindex to show that folders are not listed, expires for the site above. */
 const modules =
-  'mpm_event authn_core authz_core access_compat alias autoindex deflate dir expires filter headers mime rewrite setenvif';
+  'mpm_event authn_core authz_core access_compat alias autoindex deflate dir expires filter headers mime proxy proxy_http rewrite setenvif ssl';
 
 /** What WordPress and its caching plugins write, in the folder above an addon domain's. */
 const wordPress = `ErrorDocument 404 /wp-404.php
@@ -45,7 +48,6 @@ export async function addonFolder(site: string): Promise<string> {
 export async function startApache<const Sites extends readonly string[]>(
   ...sites: Sites
 ): Promise<{ [Site in keyof Sites]: string }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'apache-'));
   const virtualHosts: string[] = [];
   const urls: string[] = [];
   for (const site of sites) {
@@ -56,6 +58,39 @@ export async function startApache<const Sites extends readonly string[]>(
   DocumentRoot ${site}
 </VirtualHost>`);
   }
+  const directory = `<Directory />
+  Options Indexes FollowSymLinks
+  AllowOverride All
+  Require all granted
+</Directory>`;
+  await runApache([directory, ...virtualHosts].join('\n'));
+  await waitForServer(urls[0] ?? '');
+  return urls as { [Site in keyof Sites]: string };
+}
+
+/** Apache with the complete example configuration, including TLS. */
+export async function startExampleApache(): Promise<ExampleServer> {
+  const example = await prepareExample();
+  const { httpPort, httpsPort } = example;
+  const portalPort = await freePort();
+  createServer((_, response) => response.setHeader('x-portal', 'yes').end('portal'))
+    .listen(portalPort, '127.0.0.1')
+    .unref();
+  const config = await adapt('apache/site.conf', {
+    ...example.replacements,
+    '*:80>': `127.0.0.1:${httpPort}>`,
+    '*:443>': `127.0.0.1:${httpsPort}>`,
+    '<Directory /srv/site>': `<Directory ${path.resolve(import.meta.dirname, '../../dist')}>`,
+    // As an operator would write it.
+    '# ProxyPass /clients/ http://127.0.0.1:8000/': `ProxyPass /clients/ http://127.0.0.1:${portalPort}/`,
+  });
+  await runApache(`Listen 127.0.0.1:${httpPort}\nListen 127.0.0.1:${httpsPort}\n${config}`);
+  await waitForServer(`http://127.0.0.1:${httpPort}`);
+  return example;
+}
+
+async function runApache(config: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'apache-'));
   const file = path.join(folder, 'apache.conf');
   await writeFile(
     file,
@@ -77,15 +112,8 @@ AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-<Directory />
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>
-${virtualHosts.join('\n')}
+${config}
 `,
   );
   startProcess('apache2', ['-f', file, '-D', 'FOREGROUND']);
-  await waitForServer(urls[0] ?? '');
-  return urls as { [Site in keyof Sites]: string };
 }

@@ -1,27 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
+import { adapt, prepareExample } from './example.ts';
+import type { ExampleServer } from './example.ts';
 
 /** nginx serves brotli copies with this module, which Debian has as a package. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const dist = path.join(root, 'dist');
-
-/** A file of deploy/nginx with this machine's folders and ports. Each text to replace must occur. */
-async function adapt(name: string, replacements: Record<string, string>): Promise<string> {
-  let text = await readFile(path.join(root, 'deploy/nginx', name), 'utf8');
-  for (const [from, to] of Object.entries(replacements)) {
-    if (!text.includes(from)) throw new Error(`deploy/nginx/${name} does not contain ${from}`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
+const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** A folder for one nginx, readable by its workers, which run as another user. */
 async function makeFolder(): Promise<string> {
@@ -61,7 +51,7 @@ export async function startStaticNginx(
   const folder = await makeFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const config = await adapt('container.conf', {
+  const config = await adapt('nginx/container.conf', {
     'listen 8080;': `listen 127.0.0.1:${port};`,
     '/usr/share/nginx/html': site,
     '/etc/nginx/site': rules,
@@ -70,43 +60,21 @@ export async function startStaticNginx(
   return { url, pid };
 }
 
-export interface ExampleServer {
-  httpPort: number;
-  httpsPort: number;
-  /** The certificate to trust. */
-  certificate: string;
-}
-
 /** nginx with the complete example configuration, including TLS. */
 export async function startExampleNginx(): Promise<ExampleServer> {
-  const folder = await makeFolder();
-  const httpPort = await freePort();
-  const httpsPort = await freePort();
-  const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';
-  execFileSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -addext ${names} -keyout ${folder}/key.pem -out ${folder}/certificate.pem`.split(
-      ' ',
-    ),
-    { stdio: 'ignore' },
-  );
-  await mkdir(path.join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
-  await writeFile(path.join(folder, 'acme/.well-known/acme-challenge/token'), 'token');
-  const config = await adapt('site.conf', {
+  const example = await prepareExample();
+  const { folder, httpPort, httpsPort } = example;
+  const config = await adapt('nginx/site.conf', {
+    ...example.replacements,
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
-    '/var/www/acme': path.join(folder, 'acme'),
-    '/etc/letsencrypt/live/www.example.com/fullchain.pem': `${folder}/certificate.pem`,
-    '/etc/letsencrypt/live/www.example.com/privkey.pem': `${folder}/key.pem`,
-    '/srv/site/current/www': path.join(dist, 'site'),
     '/srv/site/current/nginx': path.join(dist, 'nginx'),
     // As an operator would write it.
     '  # location /clients/ {\n  #   proxy_pass http://127.0.0.1:8000;\n  # }':
       '  location /clients/ {\n    add_header x-portal yes;\n    return 200 portal;\n  }',
   });
   await runNginx(folder, config, `http://127.0.0.1:${httpPort}`);
-  const certificate = await readFile(path.join(folder, 'certificate.pem'), 'utf8');
-  return { httpPort, httpsPort, certificate };
+  return example;
 }
