@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serveSite } from '../../local/serve.ts';
 import { stopProcesses } from '../processes.ts';
@@ -17,7 +18,8 @@ export interface Host {
 export async function startHosts(): Promise<{ hosts: Host[]; stop: () => Promise<unknown> }> {
   const own = await serveSite({ dist, port: 0, host: '127.0.0.1' });
   const site = path.join(dist, 'site');
-  const apache = await startApache(site, await addonFolder(site));
+  const addon = await addonFolder(site);
+  const apache = await startApache(site, addon);
   const hosts = [
     { name: 'npm start', url: `http://127.0.0.1:${own.port}` },
     { name: 'Apache', url: apache[0] },
@@ -25,5 +27,9 @@ export async function startHosts(): Promise<{ hosts: Host[]; stop: () => Promise
     { name: 'nginx', url: (await startStaticNginx()).url },
     { name: 'Caddy', url: await startCaddy(dist) },
   ];
-  return { hosts, stop: () => Promise.all([own.close(), stopProcesses()]) };
+  const stop = async () => {
+    await Promise.all([own.close(), stopProcesses()]);
+    await rm(path.dirname(addon), { recursive: true });
+  };
+  return { hosts, stop };
 }
