@@ -21,9 +21,17 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
 }
 
-vi.mock(import('../site/pages.ts'), async (original) => ({
+vi.mock(import('../site/pages.ts'), () => ({
   pages: [
-    ...(await original()).pages.filter((page) => !page.article),
+    {
+      path: '/journal',
+      view: 'blog/BlogGrid',
+      menus: [],
+      inSitemap: true,
+      title: 'Journal',
+      label: 'Journal',
+      description: 'All articles.',
+    },
     article('new', '2026-11-08'),
     article('old', '2025-10-12', '2026-12-01'),
   ],
@@ -39,7 +47,7 @@ test('the feed lists the articles and no other page, newest first, with their ow
   const addresses = ['new', 'old'].map((slug) => `${site.url}/blog-details/${slug}`);
   expect(all(/<entry>\n<id>([^<]*)<\/id>/g)).toEqual(addresses);
   expect(all(/<link rel="alternate" type="text\/html" href="([^"]*)"\/>/g)).toEqual([
-    `${site.url}/blog-grid`,
+    `${site.url}/journal`,
     ...addresses,
   ]);
 });
