@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../sandbox/faults.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import messages from '#content/words/portal-messages.js';
-import type { PortalMessages } from '../src/schema/common.ts';
 import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
 import { UserError } from '../cli/user-error.ts';

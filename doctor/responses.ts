@@ -1,5 +1,4 @@
 import messages from '#content/words/portal-messages.js';
-import type { PortalMessages } from '../src/schema/common.ts';
 import { parseDomainPrices, parseProducts } from '../src/portal/responses.ts';
 import type { DomainPrices, LiveProduct } from '../src/portal/responses.ts';
 import { PortalError, portalErrorMessage } from '../src/portal/errors.ts';

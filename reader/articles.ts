@@ -73,7 +73,7 @@ export function withArticles(
       const title = article.shortTitle ?? article.title;
       return {
         path: articlePath(article.slug),
-        view: 'blog/Article',
+        view: 'blog/sections',
         menus: [],
         inSitemap: true,
         title,

@@ -5,7 +5,7 @@ import { site } from './site/site.ts';
 import iconsInHtml from '../generated/icons-in-html.svg?raw';
 import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
-import { feedPath, feedTitle } from './seo/feed.ts';
+import { feedPath, feedTitle, isBlogPage } from './seo/feed.ts';
 import { headTags } from './seo/headTags.ts';
 import { structuredData } from './seo/structuredData.ts';
 import type { StructuredWords } from './seo/structuredData.ts';
@@ -92,8 +92,8 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
 }
 
 /** Feed readers look for this link on the blog's pages. */
-function feedLink({ view }: PageEntry): string {
-  if (!view.startsWith('blog/')) return '';
+function feedLink(page: PageEntry): string {
+  if (!isBlogPage(page)) return '';
   return `<link rel="alternate" type="application/atom+xml" title="${escape(feedTitle())}" href="${feedPath}">`;
 }
 

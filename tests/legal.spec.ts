@@ -4,7 +4,6 @@ import { openWithApp } from './app-ready.ts';
 import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import legalWords from '#content/words/legal.js';
-import type { LegalCopy } from '../src/schema/common.ts';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 

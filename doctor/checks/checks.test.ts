@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import messages from '#content/words/portal-messages.js';
-import type { PortalMessages } from '../../src/schema/common.ts';
 import type { BillingCycle } from '../../src/schema/plan.ts';
 import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';

@@ -15,7 +15,7 @@ import { moduleSource } from '../../reader/module-source.ts';
 import { ContentError } from '../../reader/problem.ts';
 import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
-import type { PageFile } from '../../reader/page-file.ts';
+import type { PageFile, PageSection } from '../../reader/page-file.ts';
 import { copyName, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
@@ -85,9 +85,11 @@ function modulesOf(
   const listed: Record<string, unknown> = {};
   for (const page of pages) {
     const file = `${language}/${copyName(page)}.yaml`;
-    const value = isListed(page) ? (content.files.get(file)?.value as PageFile) : undefined;
+    const value = isListed(page)
+      ? withArticle(page, content.files.get(file)?.value as PageFile | undefined, pages)
+      : undefined;
     if (value) listed[page.path] = value;
-    modules.set(pageModuleName(page), value ? writePage(value, file) : pageModule(page, content));
+    modules.set(pageModuleName(page), value ? writePage(value, file) : pageModule(page));
   }
   if (side === 'server') modules.set('page-data.js', constant('pageData', listed));
   modules.set('pages.js', pageList(pages));
@@ -102,6 +104,27 @@ function modulesOf(
   modules.set('menu-notes.js', constant('notes', notesOf(pages)));
   modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
   return modules;
+}
+
+/** A page with the article that it shows: its own, or the newest. */
+function withArticle(
+  page: PageEntry,
+  file: PageFile | undefined,
+  pages: readonly PageEntry[],
+): PageFile | undefined {
+  const articles = pages.flatMap(({ article }) => article ?? []);
+  const show = (place: number): PageSection => ({
+    section: 'article',
+    article: `blog/${articles[place]?.slug ?? ''}`,
+    ...(articles[place - 1] && { newer: articles[place - 1] }),
+    ...(articles[place + 1] && { older: articles[place + 1] }),
+  });
+  if (page.article) return { meta: page, sections: [show(articles.indexOf(page.article))] };
+  if (!file) return undefined;
+  const sections = file.sections.map((entry) =>
+    entry.section === 'newestArticle' ? show(0) : entry,
+  );
+  return { ...file, sections };
 }
 
 /** `en/home/home.yaml` is home/home.js, and site.yaml is facts/site.js. */

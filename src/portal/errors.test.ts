@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import portalMessages from '#content/words/portal-messages.js';
 import { fillPlaceholders } from '../site/fillPlaceholders.ts';
-import type { PortalMessages } from '../schema/common.ts';
 import { PortalError, portalErrorMessage } from './errors.ts';
 
 const messages = portalMessages;

@@ -189,7 +189,13 @@ export const legal = fields({
 export type LegalCopy = v.InferOutput<typeof legal>;
 
 /** The words around the blog's articles. */
-export const articles = fields({ minutesToRead: text('After the minutes that an article takes') });
+export const articles = fields({
+  minutesToRead: text('After the minutes that an article takes'),
+  back: text('The link to all articles'),
+  more: text('Above other articles'),
+  previous: text('Above the article before this one'),
+  next: text('Above the article after this one'),
+});
 export type ArticlesCopy = v.InferOutput<typeof articles>;
 
 const mailRecord = fields({

@@ -1,17 +1,9 @@
 import type * as v from 'valibot';
-import { companyPages } from './pages/company.ts';
-import { domainPages } from './pages/domains.ts';
 import { homePages } from './pages/home.ts';
-import { otherPages } from './pages/other.ts';
-import { pricingPages } from './pages/pricing.ts';
 
 /** The schema of each page's words, by the name of its file in the language's folder. */
 export const pageSchemas = {
   ...homePages,
-  ...domainPages,
-  ...pricingPages,
-  ...companyPages,
-  ...otherPages,
 };
 
 export type PageName = keyof typeof pageSchemas;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import type { PlanFamily } from './plan.ts';
-import type { ProseText } from './prose.ts';
+import type { Article, ProseText } from './prose.ts';
 
 /*
  * Fields that name another file of the content. A section's component is given what is in that file: the
@@ -57,6 +57,13 @@ export const markdown = reference<ProseText>(
   'markdown',
   /^[a-z0-9/-]+$/,
   'write the name of a Markdown file, such as legal/terms-of-service',
+);
+
+/** An article of the blog. */
+export const article = reference<Article>(
+  'markdown',
+  /^blog\/[a-z0-9-]+$/,
+  'write the name of an article, such as blog/email-records',
 );
 
 const pictureAdvice =

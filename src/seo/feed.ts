@@ -1,3 +1,4 @@
+import { pageData } from '#content/page-data.js';
 import { pages } from '../site/pages.ts';
 import type { PageEntry } from '../schema/page.ts';
 import { basePath } from '../language/edition.ts';
@@ -6,11 +7,20 @@ import { documentTitle } from './title.ts';
 /** The file with the newest articles for feed readers; every host knows this extension's media type. */
 export const feedPath = `${basePath}/blog.atom`;
 
+function hasSection(path: string, name: string): boolean {
+  return pageData[path]?.sections.some(({ section }) => section === name) ?? false;
+}
+
 /** The page that lists all articles. */
 export function articleListPage(): PageEntry {
-  const page = pages.find(({ view }) => view === 'blog/BlogGrid');
-  if (!page) throw new Error('content/pages.yaml has no page for blog/BlogGrid');
+  const page = pages.find(({ path }) => hasSection(path, 'articleList'));
+  if (!page) throw new Error('No page lists the articles: add the section articleList to one');
   return page;
+}
+
+/** Whether a page belongs to the blog, so that feed readers look there. */
+export function isBlogPage({ path }: Pick<PageEntry, 'path'>): boolean {
+  return hasSection(path, 'articleList') || hasSection(path, 'article');
 }
 
 export function feedTitle(): string {

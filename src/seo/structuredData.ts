@@ -147,12 +147,6 @@ function article(page: PageEntry): Thing[] {
   ];
 }
 
-/** What some pages add, by view, so that it stays with the page when its address changes. */
-const additions: Readonly<Record<string, (page: PageEntry, words: StructuredWords) => Thing[]>> = {
-  'blog/Article': article,
-  'home/Home': (_, { faq }) => (faq ? [faqPage(faq)] : []),
-};
-
 /** A page's JSON-LD for search engines. */
 export function structuredData(page: PageEntry, words: StructuredWords): Thing {
   return {
@@ -162,7 +156,8 @@ export function structuredData(page: PageEntry, words: StructuredWords): Thing {
       website(),
       ...breadcrumbList(page, words),
       ...planProducts(page, words),
-      ...(additions[page.view]?.(page, words) ?? []),
+      ...article(page),
+      ...(page.path === '/' && words.faq ? [faqPage(words.faq)] : []),
     ],
   };
 }

@@ -129,6 +129,11 @@ declare module '#content/plans/*.js' {
   export default family;
 }
 
+/** A compiled article. */
+declare module '#content/blog/*.md.js' {
+  export const text: import('../schema/prose.ts').Article;
+}
+
 /** A compiled Markdown text. */
 declare module '#content/*.md.js' {
   export const text: import('../schema/prose.ts').ProseText;

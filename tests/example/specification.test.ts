@@ -11,7 +11,6 @@ import shared from '#content/facts/plans/shared.js';
 import { homeCards, planFamilies } from '../../src/site/plans.ts';
 import { otherSpellings, redirects } from '../../src/site/redirects.ts';
 import { rules } from '../../src/site/rules.ts';
-import type { IncludedFeaturesCopy } from '../../src/schema/common.ts';
 import type { Domains } from '../../src/schema/domain.ts';
 import type { Amount, FamilyFacts } from '../../src/schema/plan.ts';
 import { site } from '../../src/site/site.ts';

@@ -11,7 +11,7 @@ export function HomeBlackFridaySale({ copy }: PageProps<'home/home-black-friday-
   return (
     <PageSections>
       <SaleHero copy={copy.hero} drawing={<PaisleyPair />} />
-      <PlansByFamily copy={copy.planCards} {...copy.plans} />
+      <PlansByFamily {...copy.plans} />
       <FactList id="prices" {...copy.prices} />
       <IncludedFeatures {...copy.included} />
       <Faq {...copy.faq} />

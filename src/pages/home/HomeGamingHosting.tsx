@@ -12,7 +12,7 @@ export function HomeGamingHosting({ copy }: PageProps<'home/home-gaming-hosting'
   return (
     <PageSections>
       <Hero size="large" copy={copy.hero} drawing={<PixelTiger />} />
-      <PlansByFamily copy={copy.planCards} {...copy.plans} />
+      <PlansByFamily {...copy.plans} />
       <Terminal {...copy.terminal} />
       <SupportWeek copy={copy.support} />
       <Responsibilities {...copy.responsibilities} />

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
 import { testFamilies } from '../../site/testPlans.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { BillingSwitch } from './BillingSwitch.tsx';

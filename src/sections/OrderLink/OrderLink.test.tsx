@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { OrderLink } from './OrderLink.tsx';
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
 import { testFamilies, testFeatures, testPlan } from '../../site/testPlans.ts';
 import type { LiveProduct } from '../../portal/responses.ts';

@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { testFamilies } from '../../site/testPlans.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';

@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { FamilyChoice } from '../../schema/blocks.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import copy from '#content/words/plan-cards.js';
 import { useProducts } from '../../portal/useProducts.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -9,15 +8,13 @@ import { BillingSwitch } from '../BillingSwitch/BillingSwitch.tsx';
 import { useBillingCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import { RichText } from '../RichText/RichText.tsx';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './PlansByFamily.module.css';
 
-interface PlansByFamilyProps extends FamilyChoice {
-  copy: PlanCardsCopy;
-}
-
 /** Plans of several families with live prices, one family at a time. */
-export function PlansByFamily(props: PlansByFamilyProps) {
-  const { copy, title, lead, legend, families, more } = props;
+export function PlansByFamily(props: SectionProps<typeof schema>) {
+  const { title, lead, legend, families, more } = props;
   const [chosen, setChosen] = useState(families[0]);
   // The switch responds at once and the plans follow: on a slow phone they take a moment.
   const shown = useDeferredValue(chosen);

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import quoteForm from '#content/words/quote-form.js';
-import type { QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
+import type { QuoteFormCopy } from '../../schema/quoteForm.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import quoteForm from '#content/words/quote-form.js';
-import type { QuoteField, QuoteFormCopy, QuoteFormWords } from '../../schema/quoteForm.ts';
+import type { QuoteField, QuoteFormCopy } from '../../schema/quoteForm.ts';
 import { emailDraft } from '../QuoteRequest/emailDraft.ts';
 import {
   blankQuoteText,

@@ -1,0 +1,32 @@
+import { Section } from '../../../ui/Section/Section.tsx';
+import { Link } from '../../../ui/Link/Link.tsx';
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
+import { medallions } from '#drawings/medallions/index.ts';
+import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
+import styles from './ProductFamilies.module.css';
+
+/** What we sell, each family with its medallion. */
+export function ProductFamilies({ title, lead, families }: SectionProps<typeof schema>) {
+  return (
+    <Section surface="tinted" labelledBy="patchwork">
+      <SectionHeading id="patchwork" title={title} lead={lead} />
+      <ul className={styles.families}>
+        {families.map(({ motif, name, text, to }) => (
+          <li key={name} className={styles.family}>
+            <div className={styles.drawing}>
+              <Drawing from={medallions} name={motif} />
+            </div>
+            <h3 className={styles.name}>
+              <Link className={styles.link} href={to}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

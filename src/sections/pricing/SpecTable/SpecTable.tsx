@@ -1,0 +1,112 @@
+import type { PlanCardsCopy } from '../../../schema/common.ts';
+import type { BillingCycle, Plan } from '../../../schema/plan.ts';
+import type { ProductsState } from '../../../portal/useProducts.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { LivePrice } from '../../PlanPrice/LivePrice.tsx';
+import { OrderLink } from '../../OrderLink/OrderLink.tsx';
+import { Table } from '../../../ui/Table/Table.tsx';
+import { differingRows } from './differingRows.ts';
+import styles from './SpecTable.module.css';
+
+interface SpecTableProps {
+  copy: PlanCardsCopy;
+  caption: string;
+  /** Plans of one family: they have the same rows in the same order. */
+  plans: readonly Plan[];
+  /** One row of prices each. */
+  cycles: readonly BillingCycle[];
+  live: ProductsState;
+  /** Leaves out rows in which all plans are the same. */
+  differencesOnly?: boolean;
+}
+
+/** Plans side by side, with live prices at the top. */
+export function SpecTable(props: SpecTableProps) {
+  const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
+  const products = live.state === 'loaded' ? live.products : undefined;
+  const orderCycle = cycles.includes('monthly') ? 'monthly' : 'annually';
+  return (
+    <Table
+      className={styles.table}
+      caption={caption}
+      captionHidden
+      columns={[
+        copy.table.feature,
+        ...plans.map((plan) => (
+          <th key={plan.id} id={planId(plan)} scope="col">
+            {plan.name}
+          </th>
+        )),
+      ]}
+      variant="card"
+      small="keep"
+    >
+      {cycles.map((cycle) => (
+        <tr key={cycle}>
+          <th scope="row">{copy.table.price[cycle]}</th>
+          {plans.map((plan) => (
+            <td key={plan.id}>
+              <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} />
+            </td>
+          ))}
+        </tr>
+      ))}
+      <tr className={styles.orders}>
+        <th scope="row">{copy.table.order}</th>
+        {plans.map((plan) => (
+          <td key={plan.id}>
+            <OrderLink
+              copy={copy}
+              url={products?.get(plan.id)?.url ?? null}
+              plan={plan}
+              price={products?.get(plan.id)?.prices[orderCycle] ?? null}
+              cycle={orderCycle}
+              size="s"
+              waiting={live.state === 'loading'}
+              planId={planId(plan)}
+            />
+          </td>
+        ))}
+      </tr>
+      <SpecRows plans={plans} included={copy.table.included} differencesOnly={differencesOnly} />
+    </Table>
+  );
+}
+
+interface SpecRowsProps extends Pick<SpecTableProps, 'plans'> {
+  included: string;
+  differencesOnly: boolean;
+}
+
+function SpecRows({ plans, included, differencesOnly }: SpecRowsProps) {
+  const differing = differingRows(plans);
+  return plans[0]?.features.map(({ spec: { row } }, index) =>
+    differencesOnly && !differing.has(row) ? null : (
+      <tr key={row}>
+        <th scope="row">{row}</th>
+        {plans.map((plan) => (
+          <td key={plan.id}>
+            <Value value={plan.features[index]?.spec.value ?? ''} included={included} />
+          </td>
+        ))}
+      </tr>
+    ),
+  );
+}
+
+/** A column of 'Included' is easier to scan as check marks. */
+function Value({ value, included }: { value: string; included: string }) {
+  if (value !== included) return value;
+  return (
+    <span className={styles.included}>
+      <Icon name="check" />
+      <VisuallyHidden>{value}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Not `useId`: the link appears after hydration, and has to find the header in the prerendered HTML. */
+function planId({ id }: Plan): string {
+  return `plan-${id}`;
+}
