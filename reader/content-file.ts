@@ -24,6 +24,11 @@ export function isPageFile(name: string): boolean {
   return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name) && schemaOf(name) === undefined;
 }
 
+/** The file of the default language that a translated file mirrors. */
+export function originalOf(name: string): string {
+  return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);
+}
+
 /** The languages that some files are written in. */
 export function languagesOf(names: Iterable<string>): string[] {
   return [...new Set([...names].flatMap((name) => languageOf(name) ?? []))];

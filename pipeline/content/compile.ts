@@ -187,7 +187,7 @@ function writeModules(folder: string, modules: ReadonlyMap<string, string>): voi
 
 if (isMain(import.meta.url)) {
   try {
-    compileContent(path.resolve(import.meta.dirname, '../..'));
+    compileContent(path.resolve(process.argv[2] ?? path.resolve(import.meta.dirname, '../..')));
   } catch (error) {
     exitWithError(error);
   }

@@ -7,10 +7,13 @@ test.each(['/machines', '/MACHINES', '/machines/'])('%s shows the page', (path) 
   expect(pageAt(path).path).toBe('/machines');
 });
 
-test.each(['/nowhere', '/machines/more', '/__proto__', '/constructor'])('%s is not found', (path) => {
-  expect(pageAt(path)).toBe(notFoundPage);
-  expect(findRedirect(parseLocation(path))).toBeUndefined();
-});
+test.each(['/nowhere', '/machines/more', '/__proto__', '/constructor'])(
+  '%s is not found',
+  (path) => {
+    expect(pageAt(path)).toBe(notFoundPage);
+    expect(findRedirect(parseLocation(path))).toBeUndefined();
+  },
+);
 
 test.each(Object.entries(redirects))(
   '%s redirects to %s, in any case and with a trailing slash',

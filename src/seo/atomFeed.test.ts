@@ -21,17 +21,9 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
 }
 
-vi.mock(import('../site/pages.ts'), () => ({
+vi.mock(import('../site/pages.ts'), async (original) => ({
   pages: [
-    {
-      path: '/journal',
-      view: 'blog/BlogGrid',
-      menus: [],
-      inSitemap: true,
-      title: 'Journal',
-      label: 'Journal',
-      description: 'All articles.',
-    },
+    ...(await original()).pages.filter((page) => !page.article),
     article('new', '2026-11-08'),
     article('old', '2025-10-12', '2026-12-01'),
   ],

@@ -31,6 +31,8 @@ test('marks only the current page, however its address is written', () => {
 });
 
 test('a tab has the label of its page, and a shorter one where there is little room', () => {
-  const labels = show('/websites').map((link) => [...link.children].map((one) => one.textContent).filter(Boolean));
+  const labels = show('/websites').map((link) =>
+    [...link.children].map((one) => one.textContent).filter(Boolean),
+  );
   expect(labels).toEqual([['Websites', 'Sites'], []]);
 });
