@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../cli/listen.ts';
 import { serveSite } from './serve.ts';
@@ -23,6 +23,8 @@ beforeAll(async () => {
     'site/vps.html': 'vps',
     'site/vps.html.gz': gzipSync('vps'),
     'site/404.html': 'not found',
+    'site/404.html.br': brotliCompressSync('not found'),
+    'site/404.html.gz': gzipSync('not found'),
     'site/bn.html': 'bangla',
     'site/bn/404.html': 'bangla not found',
     'site/_headers': 'secret',
@@ -115,6 +117,26 @@ test('hashed files are kept for a year, compressed copies are used, and feeds ha
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
   const { status, headers } = await get('/vps', method);
   expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+});
+
+test('an address that is too long and a request that is none get one sentence', async () => {
+  const tooLong = await get(`/vps?domain=${'a'.repeat(20_000)}`);
+  expect([tooLong.status, tooLong.body]).toEqual([431, 'The address or the cookies are too long']);
+  const malformed = await get('/vps', 'GET', { 'content-length': 'many' });
+  expect([malformed.status, malformed.body]).toEqual([400, 'Malformed request']);
+});
+
+test.each([
+  ['gzip, deflate, br;q=1.0', 'br', brotliDecompressSync],
+  ['gzip;q=0.9,deflate', 'gzip', gunzipSync],
+] as const)('the 404 page is compressed too: %s gets %s', async (accepted, encoding, unpack) => {
+  const { status, headers, body } = await get('/nowhere', 'GET', { 'accept-encoding': accepted });
+  expect([status, headers['content-encoding'], headers['vary']]).toEqual([
+    404,
+    encoding,
+    'Accept-Encoding',
+  ]);
+  expect(unpack(Buffer.from(body, 'latin1')).toString()).toBe('not found');
 });
 
 test('without a build there is one sentence', async () => {

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { listen } from '../cli/listen.ts';
 import type { RunningServer } from '../cli/listen.ts';
@@ -11,6 +12,12 @@ import type { HostRules } from '../pipeline/hosts/rules.ts';
 import { createAddresses } from '../src/routing/addresses.ts';
 
 const isHashed = new RegExp(`^/(?:${hashedFolders.join('|')})/`);
+
+/** The compressed copies that the build writes beside each page. */
+const copies = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+];
 
 function readRules(dist: string): HostRules {
   try {
@@ -40,12 +47,17 @@ export function siteListener(dist: string): RequestListener {
     },
   });
 
-  function notFound(response: ServerResponse, base: string): void {
+  function notFound(request: IncomingMessage, response: ServerResponse, base: string): void {
+    const page = path.join(site, base, '404.html');
+    const accepted = request.headers['accept-encoding']?.split(/\s*[,;]\s*/) ?? [];
+    const copy = copies.find(({ encoding }) => accepted.includes(encoding));
     response.writeHead(404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cachePolicy.error,
+      vary: 'Accept-Encoding',
+      ...(copy && { 'content-encoding': copy.encoding }),
     });
-    createReadStream(path.join(site, base, '404.html')).pipe(response);
+    createReadStream(page + (copy?.ending ?? '')).pipe(response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -65,9 +77,10 @@ export function siteListener(dist: string): RequestListener {
     if (found.kind === 'redirect') {
       const location = query === undefined ? found.to : `${found.to}?${query}`;
       response.writeHead(301, { location, 'cache-control': cachePolicy.redirect }).end();
-    } else if (found.kind === 'notFound') notFound(response, found.base);
-    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname)) notFound(response, '');
-    else files(request, response, () => notFound(response, ''));
+    } else if (found.kind === 'notFound') notFound(request, response, found.base);
+    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname))
+      notFound(request, response, '');
+    else files(request, response, () => notFound(request, response, ''));
   };
 }
 
@@ -77,6 +90,19 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Says what is wrong with a request that Node could not read. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy();
+  const [status, sentence] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The address or the cookies are too long']
+      : ['400 Bad Request', 'Malformed request'];
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncache-control: ${cachePolicy.error}\r\n` +
+      `content-length: ${sentence.length}\r\nconnection: close\r\n\r\n${sentence}`,
+  );
 }
 
 interface ServeOptions {
@@ -89,7 +115,7 @@ interface ServeOptions {
 
 /** Serves a build on this machine. */
 export async function serveSite({ dist, port, host }: ServeOptions): Promise<RunningServer> {
-  const server = createServer(siteListener(dist));
+  const server = createServer(siteListener(dist)).on('clientError', refuse);
   return {
     port: await listen(server, { port, host, portVariable: 'PORT' }),
     close: () =>

@@ -25,13 +25,14 @@ test('PORTAL_URL replaces the sandbox', () => {
     portalUrl: 'https://portal.example',
     sandboxPort: undefined,
   });
-  expect(() => readLocalSettings({ PORTAL_URL: 'portal.example' })).toThrow(
-    /^PORTAL_URL must be an address/,
-  );
+  for (const url of ['portal.example', 'https://portal.example/?a=b']) {
+    expect(() => readLocalSettings({ PORTAL_URL: url })).toThrow(/^PORTAL_URL must be an address/);
+  }
 });
 
 test('the site and the sandbox need different ports', () => {
-  expect(() => readLocalSettings({ PORT: '4000' })).toThrow(/both 4000/);
+  expect(() => readLocalSettings({ PORT: '4000' })).toThrow(/^PORT and SANDBOX_PORT are both 4000/);
+  expect(() => readLocalSettings({ SANDBOX_PORT: 'x' })).toThrow(/^SANDBOX_PORT must be/);
   const realPortal = { PORT: '4000', PORTAL_URL: 'https://portal.example' };
   expect(readLocalSettings(realPortal).port).toBe(4000);
 });

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { freePort, occupyPort, run } from '../cli/test-process.ts';
 
-// All of these fail before the build starts, which keeps them fast.
+// All of these fail before the build starts, which keeps them fast. settings.test.ts has the other settings.
 describe('npm start fails with one line for', () => {
   test.each([
     ['an unknown option', ['--fast'], {}, /^"--fast" is not an option/],
     ['a bad PORT', [], { PORT: '0' }, /^PORT must be/],
-    ['a bad SANDBOX_PORT', [], { SANDBOX_PORT: 'x' }, /^SANDBOX_PORT must be/],
-    ['a bad PORTAL_URL', [], { PORTAL_URL: 'https://portal.example/?a=b' }, /^PORTAL_URL must be/],
-    ['one port for both servers', [], { PORT: '4000' }, /^PORT and SANDBOX_PORT are both 4000/],
   ])('%s', async (_, args, env, message) => {
     const { code, stdout, stderr } = await run('local/start.ts', args, env).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -27,7 +27,5 @@ export function chunkGroups(clientEntry: string): Rolldown.CodeSplittingGroup[] 
     // Everything else that every page needs, including the base styles. The bundler's own tag for what
     // entries import would include the pages too, because each of them is an entry.
     { name: (id, context) => (isApp(id, context) ? 'app' : null), priority: 1 },
-    // What more than a third of the pages use, as one file instead of a dozen.
-    { name: 'base', minShareCount: 20 },
   ];
 }

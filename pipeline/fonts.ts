@@ -67,7 +67,7 @@ const typedCharacters = `${latin}0123456789 !"#$%&'()*+,-./:;<=>?@[]_`;
 /** What visitors may type, and every other character of the site's texts. */
 export async function charactersInUse(root: string): Promise<string> {
   const characters = new Set(typedCharacters);
-  for await (const file of glob('src/**/*.{ts,tsx,md,yaml}', { cwd: root })) {
+  for await (const file of glob('{src,content}/**/*.{ts,tsx,md,yaml}', { cwd: root })) {
     // The site does not show what is in tests.
     if (file.includes('.test.')) continue;
     for (const character of await readFile(path.join(root, file), 'utf8')) {

@@ -13,7 +13,7 @@ import { writeHostFiles } from './hosts/write.ts';
 import { writeLicences } from './licences.ts';
 import { assertPages } from './link-check.ts';
 import { resizePictures } from './pictures.ts';
-import { writePageFiles } from './page-files.ts';
+import { removeJoinedFiles, writePageFiles } from './page-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { prerenderPages } from './prerender.ts';
 import { writePublicFiles } from './public-files.ts';
@@ -49,9 +49,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   const builtEditions = await Promise.all(
     editions.map((edition) => writePageFiles(siteFolder, edition)),
   );
-  // Not earlier, because editions share files.
-  const joinedSheets = new Set(builtEditions.flatMap((edition) => edition.joinedSheets));
-  await Promise.all([...joinedSheets].map((sheet) => rm(path.join(siteFolder, sheet))));
+  await removeJoinedFiles(siteFolder, builtEditions);
   const rules = hostRules();
   // Compression runs in other threads: bundles now, each page as soon as it is written.
   const compressing = [compressFiles(siteFolder)];

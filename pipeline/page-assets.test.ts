@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
-import { pageAssets, viewFiles } from './page-assets.ts';
+import { pageAssets, sharedFiles, sheetsOf } from './page-assets.ts';
 import type { BuiltEdition } from './page-files.ts';
 
 const manifest: Manifest = {
@@ -11,12 +11,13 @@ const manifest: Manifest = {
   },
   _react: { file: 'assets/react-1.js', name: 'react' },
   _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
-  'generated/en/browser/pages/vps.js': {
-    file: 'assets/CloudVps-1.js',
-    css: ['assets/CloudVps-1.css'],
+  'generated/en/browser/pages/vps.tsx': {
+    file: 'assets/vps-1.js',
+    css: ['assets/vps-1.css'],
     imports: ['_shared', '_grid'],
   },
-  _grid: { file: 'assets/grid-1.js', imports: ['_shared'] },
+  _grid: { file: 'assets/grid-1.js', css: ['assets/grid-1.css'], imports: ['_shared'] },
+  _later: { file: 'assets/later-1.js', isDynamicEntry: true },
   'src/theme/default.css': { file: 'themes/abc/main.min.css' },
   'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
   'src/boot/boot.ts': { file: 'assets/boot-1.js' },
@@ -27,47 +28,51 @@ const manifest: Manifest = {
 };
 
 function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
-  const { view, modules } = viewFiles(
-    overrides.manifest ?? manifest,
-    'generated/en/browser/pages/vps.js',
-  );
   return {
     language: 'en',
     renderFolder: '',
     manifestFile: '',
     manifest,
-    pages: { '/vps': { view, modules, sheet: '/assets/page-1.css' } },
-    pageList: '/assets/pages-1.json',
-    joinedSheets: [],
+    pagesFolder: '/assets/59eb193a',
     ...overrides,
   };
 }
 
-test('a page loads its own chunk and imports that the app does not have, each once', () => {
-  expect(viewFiles(manifest, 'generated/en/browser/pages/vps.js')).toEqual({
-    view: '/assets/CloudVps-1.js',
-    modules: ['/assets/grid-1.js'],
-    sheetParts: ['/assets/CloudVps-1.css'],
-  });
+test('a page has the styles of what it imports, but not those of the app', () => {
+  expect(sheetsOf(manifest, 'generated/en/browser/pages/vps.tsx')).toEqual([
+    'assets/vps-1.css',
+    'assets/grid-1.css',
+  ]);
+});
+
+test('the app’s files and what loads on demand stay files of their own', () => {
+  expect(sharedFiles(manifest).toSorted()).toEqual([
+    'assets/base-1.css',
+    'assets/entry-1.css',
+    'assets/entry-1.js',
+    'assets/later-1.js',
+    'assets/react-1.js',
+    'assets/shared-1.css',
+    'assets/shared-1.js',
+  ]);
 });
 
 test('the HTML of a page loads the app and the page’s own files', () => {
   const assets = pageAssets(edition(), '/vps');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
-  expect(assets.preloads.toSorted()).toEqual(['/assets/grid-1.js', '/assets/shared-1.js']);
+  expect(assets.preloads.toSorted()).toEqual(['/assets/shared-1.js']);
   expect(assets.sharedStyles).toEqual([
     '/assets/entry-1.css',
     '/assets/base-1.css',
     '/assets/shared-1.css',
   ]);
-  expect(assets.pageSheet).toBe('/assets/page-1.css');
+  expect(assets.pageSheet).toBe('/assets/59eb193a/vps.css');
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
     icons: '/assets/icons-1.svg',
-    view: '/assets/CloudVps-1.js',
-    pages: '/assets/pages-1.json',
+    view: '/assets/59eb193a/vps.js',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');
   expect(assets.fonts).toEqual([
@@ -91,8 +96,11 @@ test('Bangla pages load their own fonts', () => {
   ]);
 });
 
-test.each(Object.keys(manifest))('a build without %s fails', (key) => {
-  const { [key]: _, ...rest } = manifest;
-  const source = `Vite's manifest has no file for ${key}`;
-  expect(() => pageAssets(edition({ manifest: rest }), '/vps')).toThrow(source);
-});
+test.each(Object.keys(manifest).filter((key) => !/vps|_grid|_later/.test(key)))(
+  'a build without %s fails',
+  (key) => {
+    const { [key]: _, ...rest } = manifest;
+    const source = `Vite's manifest has no file for ${key}`;
+    expect(() => pageAssets(edition({ manifest: rest }), '/vps')).toThrow(source);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '../src/document.ts';
+import { pageName } from '../src/routing/views.ts';
 import type { BuiltEdition } from './page-files.ts';
 
 /** The fonts of the first screen, by language. */
@@ -30,37 +31,34 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 function stylesOf(chunks: ManifestChunk[]): string[] {
-  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`);
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
 }
 
-/** What a page loads besides the app. */
-export function viewFiles(manifest: Manifest, source: string) {
+/** A file and everything it imports: scripts and stylesheets. */
+export function filesOf(manifest: Manifest, source: string): string[] {
+  const chunks = [...withImports(manifest, source)].map((key) => built(manifest, key));
+  return [...chunks.map(({ file }) => file), ...stylesOf(chunks)];
+}
+
+/** The stylesheets of a page besides those of the app, in order. */
+export function sheetsOf(manifest: Manifest, source: string): string[] {
   const app = withImports(manifest, clientEntry);
-  const view = built(manifest, source);
-  const own = [...withImports(manifest, source)]
-    .filter((key) => !app.has(key))
-    .map((key) => built(manifest, key));
-  const modules = own.filter((chunk) => chunk !== view).map((chunk) => `/${chunk.file}`);
-  return { view: `/${view.file}`, modules, sheetParts: stylesOf(own) };
+  const own = [...withImports(manifest, source)].filter((key) => !app.has(key));
+  return stylesOf(own.map((key) => built(manifest, key)));
 }
 
-/** The stylesheets of chunks that load on demand. */
-export function lazySheets(manifest: Manifest): string[] {
-  const lazy = new Set<string>();
-  for (const [key, chunk] of Object.entries(manifest)) {
-    if (chunk.isDynamicEntry) withImports(manifest, key, lazy);
-  }
-  return stylesOf([...lazy].map((key) => built(manifest, key)));
+/** The files that pages import instead of containing them: those of the app, and what loads on demand. */
+export function sharedFiles(manifest: Manifest): string[] {
+  const onDemand = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  return [clientEntry, ...onDemand].flatMap((key) => filesOf(manifest, key));
 }
 
 /** What the HTML of a page loads. */
 export function pageAssets(
-  { language, manifest, pages, pageList }: BuiltEdition,
+  { language, manifest, pagesFolder }: BuiltEdition,
   path: string,
 ): PageAssets {
-  const files = pages[path];
-  if (!files) throw new Error(`There are no files for ${path}`);
-  const { view, modules, sheet } = files;
+  const files = `${pagesFolder}/${pageName(path)}`;
   const entry = built(manifest, clientEntry);
   const app = [...withImports(manifest, clientEntry)].map((key) => built(manifest, key));
   const scripts = [...app.filter((chunk) => chunk.name === 'react'), entry];
@@ -70,18 +68,14 @@ export function pageAssets(
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
       icons: builtPath(manifest, 'generated/icons.svg'),
-      view,
-      pages: pageList,
+      view: `${files}.js`,
     },
-    sharedStyles: stylesOf(app),
-    pageSheet: sheet,
+    sharedStyles: stylesOf(app).map((file) => `/${file}`),
+    pageSheet: `${files}.css`,
     fonts: (preloadedFonts[language] ?? []).map((name) =>
       builtPath(manifest, `generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
-    preloads: [
-      ...app.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
-      ...modules,
-    ],
+    preloads: app.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
   };
 }

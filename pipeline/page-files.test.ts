@@ -1,67 +1,67 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Manifest } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../src/site/pages.ts';
-import { clientEntry } from './page-assets.ts';
-import { writePageFiles } from './page-files.ts';
 import { pageSource } from './content/page-module.ts';
+import { clientEntry } from './page-assets.ts';
+import { removeJoinedFiles, writePageFiles } from './page-files.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'page-files-'));
   await mkdir(path.join(folder, 'assets'));
-  for (const name of ['own', 'grid', 'later']) {
-    await writeFile(path.join(folder, `assets/${name}.css`), `.${name}{color:red}\n`);
+  const files = {
+    'view.js': `import { app } from './app.js'; import { grid } from './grid.js'; export const view = [app, grid, () => import('./later.js')];`,
+    'grid.js': `import { app } from './app.js'; export const grid = [app, 'grid'];`,
+    'app.js': `export const app = 'app';`,
+    'later.js': `export const later = 1;`,
+    'own.css': '.own{color:red}\n',
+    'grid.css': '.grid{color:red}\n',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(folder, 'assets', name), text);
   }
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Gives all pages the same files, except for `special`. */
-async function write(special: Manifest = {}) {
+async function write() {
   const views = pages.map((page) => [
     pageSource('en', page),
     { file: 'assets/view.js', css: ['assets/own.css'], imports: ['_app', '_grid'] },
   ]);
   const manifest: Manifest = {
     [clientEntry]: { file: 'assets/entry.js', imports: ['_app'] },
-    _app: { file: 'assets/app.js', css: ['assets/app.css'] },
+    _app: { file: 'assets/app.js' },
     _grid: { file: 'assets/grid.js', css: ['assets/grid.css'], imports: ['_app'] },
+    _later: { file: 'assets/later.js', isDynamicEntry: true },
     ...Object.fromEntries(views),
-    ...special,
   };
   const manifestFile = path.join(folder, 'manifest.json');
   await writeFile(manifestFile, JSON.stringify(manifest));
   return writePageFiles(folder, { language: 'en', renderFolder: '', manifestFile });
 }
 
-const vps = pages.find((page) => page.path === '/vps') ?? { path: '/vps', view: '' };
-const read = (address = '') => readFile(path.join(folder, address), 'utf8');
-
-test("a page's stylesheets are joined in order, and the originals are no longer needed", async () => {
-  const { pages: files, joinedSheets } = await write();
-  expect(files['/vps']?.sheet).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
-  expect(await read(files['/vps']?.sheet)).toBe('.own{color:red}.grid{color:red}');
-  expect(joinedSheets).toEqual(['/assets/own.css', '/assets/grid.css']);
+test('a page is one script and one stylesheet, which import only files of the app', async () => {
+  const { pagesFolder } = await write();
+  expect(pagesFolder).toMatch(/^\/assets\/[0-9a-f]{8}$/);
+  const read = (name: string) => readFile(path.join(folder, pagesFolder, name), 'utf8');
+  expect(await read('vps.css')).toBe('.own{color:red}.grid{color:red}');
+  const script = await read('vps.js');
+  expect(script).toContain('grid');
+  expect([...script.matchAll(/["'`](\/?[\w./-]+\.js)["'`]/g)].map(([, file]) => file)).toEqual([
+    '/assets/app.js',
+    '/assets/later.js',
+  ]);
+  expect(await read('index.js')).toBe(script);
 });
 
-test('pages with the same styles share a stylesheet, and a page without any has none', async () => {
-  const { pages: files } = await write({ [pageSource('en', vps)]: { file: 'assets/plain.js' } });
-  expect(files['/']?.sheet).toBe(files['/web-hosting']?.sheet);
-  expect(files['/vps']).toEqual({ view: '/assets/plain.js', modules: [] });
-});
-
-test('a stylesheet that a lazy chunk loads is kept', async () => {
-  const { joinedSheets } = await write({
-    _later: { file: 'assets/later.js', isDynamicEntry: true, imports: ['_grid'] },
-  });
-  expect(joinedSheets).toEqual(['/assets/own.css']);
-});
-
-test('the app gets a list of what each page loads besides the app', async () => {
-  const { pages: files, pageList } = await write();
-  expect(pageList).toMatch(/^\/assets\/pages-[0-9a-f]{8}\.json$/);
-  expect(JSON.parse(await read(pageList))).toEqual(files);
-  expect(files['/vps']).toMatchObject({ view: '/assets/view.js', modules: ['/assets/grid.js'] });
+test('what was joined is removed; what the app shares or loads on demand is kept', async () => {
+  await removeJoinedFiles(folder, [await write()]);
+  const left = ['view.js', 'grid.js', 'own.css', 'grid.css', 'app.js', 'later.js'].filter((name) =>
+    existsSync(path.join(folder, 'assets', name)),
+  );
+  expect(left).toEqual(['app.js', 'later.js']);
 });

@@ -1,57 +1,97 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rolldown } from 'rolldown';
 import type { Manifest } from 'vite';
 import { pages } from '../src/site/pages.ts';
-import type { PageFiles } from '../src/routing/views.ts';
+import type { PageEntry } from '../src/schema/page.ts';
+import { pageName } from '../src/routing/views.ts';
 import type { Edition } from './build-edition.ts';
 import { pageSource } from './content/page-module.ts';
-import { lazySheets, viewFiles } from './page-assets.ts';
+import { filesOf, sharedFiles, sheetsOf } from './page-assets.ts';
+import { supportedBrowsers } from './supported-browsers.ts';
 
-/** An edition with what its pages load. */
+/** An edition with the files of its pages: one script and one stylesheet each. */
 export interface BuiltEdition extends Edition {
   manifest: Manifest;
-  /** The files of each page, by path. */
-  pages: Readonly<Record<string, PageFiles>>;
-  /** The address of a file with these lists, which the app loads to open the next page. */
-  pageList: string;
-  /** Stylesheets that were joined into those of pages; nothing loads them any more. */
-  joinedSheets: string[];
+  /** The folder of the pages' files, named after their content: the app needs no list of them. */
+  pagesFolder: string;
 }
 
-/** Writes a file named after its content; returns its address. */
-async function writeAsset(
-  siteFolder: string,
-  { name, extension, content }: { name: string; extension: string; content: string },
-): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const address = `/assets/${name}-${hash}.${extension}`;
-  await writeFile(path.join(siteFolder, address), content);
-  return address;
+/** Everything that a page loads besides the app, as one script: what pages share is small, and a request is not. */
+async function bundlePage(siteFolder: string, file: string, shared: ReadonlySet<string>) {
+  const bundle = await rolldown({
+    input: path.join(siteFolder, file),
+    plugins: [
+      {
+        name: 'shared-files',
+        resolveId(source, importer) {
+          if (importer === undefined || !source.startsWith('.')) return undefined;
+          const target = path.resolve(path.dirname(importer), source);
+          const name = path.relative(siteFolder, target).replaceAll(path.sep, '/');
+          return shared.has(name) ? { id: `/${name}`, external: 'absolute' } : undefined;
+        },
+      },
+    ],
+    transform: { target: supportedBrowsers },
+  });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  await bundle.close();
+  return output[0].code;
 }
 
-/** Joins stylesheets into one, because each file that blocks the first paint costs time. */
-async function joinSheets(siteFolder: string, parts: string[]): Promise<string> {
+/** Joins the parts of a page's styles into one sheet, because each file that blocks the first paint costs time. */
+async function joinSheets(siteFolder: string, parts: readonly string[]): Promise<string> {
   const texts = await Promise.all(
     parts.map((part) => readFile(path.join(siteFolder, part), 'utf8')),
   );
-  const content = texts.map((text) => text.trim()).join('');
-  return writeAsset(siteFolder, { name: 'page', extension: 'css', content });
+  return texts.map((text) => text.trim()).join('');
 }
 
-/** Joins the stylesheets of each page of an edition, and lists the files of all its pages for the app. */
+/** Writes one script and one stylesheet for each page of an edition. */
 export async function writePageFiles(siteFolder: string, edition: Edition): Promise<BuiltEdition> {
   const manifest = JSON.parse(await readFile(edition.manifestFile, 'utf8')) as Manifest;
-  const files: Record<string, PageFiles> = {};
-  const joinedSheets = new Set<string>();
-  for (const page of pages) {
-    const { view, modules, sheetParts } = viewFiles(manifest, pageSource(edition.language, page));
-    const sheet = sheetParts.length > 0 ? await joinSheets(siteFolder, sheetParts) : undefined;
-    files[page.path] = { view, modules, sheet };
-    for (const part of sheetParts) joinedSheets.add(part);
+  const shared = new Set(sharedFiles(manifest));
+  const fileOf = (page: PageEntry) => {
+    const source = pageSource(edition.language, page);
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`Vite's manifest has no file for ${source}`);
+    return { source, file: chunk.file };
+  };
+  const files = await Promise.all(
+    pages.map(async (page) => {
+      const { source, file } = fileOf(page);
+      return {
+        name: pageName(page.path),
+        script: await bundlePage(siteFolder, file, shared),
+        sheet: await joinSheets(siteFolder, sheetsOf(manifest, source)),
+      };
+    }),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const pagesFolder = `/assets/${hash}`;
+  for (const { name, script, sheet } of files) {
+    const target = path.join(siteFolder, pagesFolder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(`${target}.js`, script);
+    await writeFile(`${target}.css`, sheet);
   }
-  const content = JSON.stringify(files);
-  const pageList = await writeAsset(siteFolder, { name: 'pages', extension: 'json', content });
-  for (const sheet of lazySheets(manifest)) joinedSheets.delete(sheet);
-  return { ...edition, manifest, pages: files, pageList, joinedSheets: [...joinedSheets] };
+  return { ...edition, manifest, pagesFolder };
+}
+
+/** Removes the files that were joined into those of pages. */
+export async function removeJoinedFiles(
+  siteFolder: string,
+  editions: readonly BuiltEdition[],
+): Promise<void> {
+  // Not earlier, because editions share files.
+  const kept = new Set(editions.flatMap(({ manifest }) => sharedFiles(manifest)));
+  const joined = editions.flatMap(({ language, manifest }) =>
+    pages.flatMap((page) => filesOf(manifest, pageSource(language, page))),
+  );
+  await Promise.all(
+    [...new Set(joined)]
+      .filter((file) => !kept.has(file))
+      .map((file) => rm(path.join(siteFolder, file), { force: true })),
+  );
 }

@@ -80,16 +80,11 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
         // React's scheduler tests for functions that only its own test build exports.
         checks: { pluginTimings: false, importIsUndefined: false },
         output: {
-          // The list of all pages names every script of the site: readable names would make it larger.
           // Both builds have to name assets the same way.
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'assets/[hash:6][extname]'
-              : 'assets/[name]-[hash:6][extname]',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           ...(!isSsrBuild && {
-            entryFileNames: ({ name }) =>
-              name === 'entry-client' ? 'assets/[name]-[hash:6].js' : 'assets/[hash:7].js',
-            chunkFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
             codeSplitting: { groups: chunkGroups(path.join(root, clientEntry)) },
           }),
         },

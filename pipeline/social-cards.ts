@@ -21,17 +21,17 @@ const colourNames = ['surface-tinted', 'ink', 'brand', 'accent'] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
 
-/** The medallion of the page's product family. */
+/** The medallion of the page's product family, or that of the company. */
 function medallionOf(page: PageEntry): string {
-  return (
+  const family =
     drawingNames.medallions.find((name) => page.menus.some((group) => group === name)) ??
-    (page.menus.includes('homes') ? 'hosting' : 'company')
-  );
+    (page.menus.includes('homes') ? 'hosting' : undefined);
+  return family === undefined ? 'quilt-medallion' : `medallions/${family}`;
 }
 
 /** The drawing of an article, or the medallion of the page's product family. */
 function drawingOf(root: string, page: PageEntry): string {
-  const file = page.article ? `covers/${page.article.cover}` : `medallions/${medallionOf(page)}`;
+  const file = page.article ? `covers/${page.article.cover}` : medallionOf(page);
   return drawingImage(root, `${file}.svg`, 670, 85);
 }
 

@@ -19,7 +19,6 @@ const assets = {
     boot: '/assets/boot.js',
     icons: '/assets/icons.svg',
     view: '/assets/page.js',
-    pages: '/assets/pages.json',
   },
   sharedStyles: ['/assets/shared.css'],
   pageSheet: '/assets/a.css',
@@ -59,7 +58,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-pages="/assets/pages.json" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

@@ -27,8 +27,6 @@ export interface PageAssets {
         icons: string;
         /** The page's own module. */
         view: string;
-        /** The list of all pages with their files, for the next page. */
-        pages: string;
       }
     | undefined;
   /** Stylesheets of all pages, in order. */
@@ -81,7 +79,6 @@ function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string 
     icons: head.icons,
     app: scripts.join(' '),
     view: head.view,
-    pages: head.pages,
     modules: preloads.join(' '),
     calls: calls.join(' '),
   };

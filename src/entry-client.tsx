@@ -15,7 +15,7 @@ import { browserLocation } from './routing/location.ts';
 import { isPagePending } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { startPrefetching } from './routing/prefetch.ts';
-import { loadFirstView } from './routing/views.ts';
+import { loadView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
 const report = reportTo(site.errorReportUrl);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  await loadFirstView(pageAt(pathname).path);
+  await loadView(pageAt(pathname).path);
   // In a transition React hydrates in short steps, so the page stays responsive.
   startTransition(() => {
     hydrateRoot(

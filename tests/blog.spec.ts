@@ -1,3 +1,4 @@
+import copy from '#content/words/articles.js';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './test.ts';
@@ -9,10 +10,8 @@ import { articlePath } from '../src/site/articleAddress.ts';
 import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { pageCopy } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 
-const copy = await pageCopy('blog/blog-details');
 const root = path.resolve(import.meta.dirname, '..');
 const known = markdownReferences(readContent(root), 'en');
 const blogFolder = 'content/en/blog';
@@ -49,7 +48,7 @@ test('/blog-grid lists every article, newest first, with date, reading time and 
       articlePath(slug),
     );
     await expect(card).toContainText(summary);
-    await expect(card).toContainText(`${minutes} ${copy.articles.minutesToRead}`);
+    await expect(card).toContainText(`${minutes} ${copy.minutesToRead}`);
     await expect(card.locator('time')).toHaveAttribute('datetime', date);
   }
   const widths = await Promise.all(

@@ -5,12 +5,18 @@ import { site } from '../src/site/site.ts';
 import { commission, ordersToReach } from '../src/pricing/commission.ts';
 import { formatTaka } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import { findPlan } from './prices.ts';
 
-const affiliates = await pageCopy('company/affiliates');
-const about = await pageCopy('company/about-us');
+const affiliates = {
+  terms: sectionOf('/affiliates', 'commissionTerms'),
+  example: sectionOf('/affiliates', 'commissionExamples'),
+};
+const about = {
+  label: sectionOf('/about-us', 'principles').label,
+  families: sectionOf('/about-us', 'productFamilies'),
+};
 
 test.describe('/affiliates', () => {
   test.beforeEach(async ({ page }) => {
@@ -101,7 +107,7 @@ test.describe('/about-us', () => {
     await expect(main).toContainText(site.brand);
     const label = page.getByRole('region', { name: about.label.title });
     await expect(label).toContainText(site.licenceNumber);
-    await expect(label).toContainText((await pageCopy('company/contact-us')).times);
+    await expect(label).toContainText(sectionOf('/contact-us', 'contactHero').times);
   });
 
   test('links to each product family from its whole card', async ({ page }) => {

@@ -1,3 +1,4 @@
+import clock from '#content/words/support-clock.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { hydrated } from './app-ready.ts';
@@ -6,9 +7,10 @@ import { site } from '../src/site/site.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 
-const { clock, times, guide } = await pageCopy('company/contact-us');
+const { times } = sectionOf('/contact-us', 'contactHero');
+const guide = sectionOf('/contact-us', 'contactGuide');
 const { opens, closes, utcOffsetMinutes } = site.supportHours;
 const days: readonly number[] = site.supportHours.days;
 const minute = 60_000;

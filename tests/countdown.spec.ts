@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CountdownStates } from '../src/schema/blocks.ts';
 import { site } from '../src/site/site.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 const target = Date.parse(site.countdownTarget);
@@ -11,8 +11,8 @@ const seconds = 1000;
 
 const countdowns: [path: string, copy: CountdownStates][] = [
   ['/home-black-friday-coming', (await pageCopy('home/home-black-friday-coming')).countdown],
-  ['/coming-soon', (await pageCopy('specialty/coming-soon')).countdown],
-  ['/offer-single-page', (await pageCopy('company/offer-single-page')).countdown],
+  ['/coming-soon', sectionOf('/coming-soon', 'comingSoonHero').countdown],
+  ['/offer-single-page', sectionOf('/offer-single-page', 'offerHero').countdown],
 ];
 
 /** Opens a page with its clock stopped when `left` milliseconds remain. */

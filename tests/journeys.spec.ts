@@ -1,3 +1,4 @@
+import obstacles from '#content/words/domain-obstacles.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
@@ -6,7 +7,7 @@ import { pages } from '../src/site/pages.ts';
 import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { pageCopy, sectionOf } from './copy.ts';
 import { everyLanguage } from './every-language.ts';
 import {
   findPlan,
@@ -18,9 +19,11 @@ import {
 import { withBase } from '../src/language/edition.ts';
 
 const home = await pageCopy('home/home');
-const search = await pageCopy('domains/domain-search-result');
-const registration = await pageCopy('domains/domain-registration');
-const reseller = await pageCopy('domains/domain-reseller');
+const search = sectionOf('/domain-search-result', 'domainResults');
+const registration = {
+  checklist: sectionOf('/domain-registration', 'transferChecklist'),
+};
+const reseller = { hero: sectionOf('/domain-reseller', 'pageHero') };
 
 /*
  * Whole visits: through several pages and into the portal, by clicking. What a single page shows is
@@ -183,11 +186,11 @@ test('corrects an invalid domain name and orders it', async ({ page }) => {
   await page.locator('main a[href="/domain-search-result"]').click();
   await expectPage(page, '/domain-search-result');
   await field.fill('!!!');
-  await page.getByRole('button', { name: search.hero.compare }).click();
-  await expect(page.getByText(search.form.obstacles.nothing.title)).toBeVisible();
+  await page.getByRole('button', { name: search.compare }).click();
+  await expect(page.getByText(obstacles.nothing.title)).toBeVisible();
   await expect(field).toHaveValue('!!!');
   await field.fill('My Shop.com');
-  await page.getByRole('button', { name: search.hero.compare }).click();
+  await page.getByRole('button', { name: search.compare }).click();
   await expect(page.getByText(search.changes.spaces)).toBeVisible();
   await page.getByRole('link', { name: `${search.order} myshop.com`, exact: true }).click();
   await expect(page).toHaveURL(/^[^?]*\/cart\.php\?a=add&domain=register&query=myshop\.com$/);
@@ -227,7 +230,7 @@ test('signs up as an affiliate', async ({ page }) => {
 test('signs up as a domain reseller', async ({ page }) => {
   await page.goto('/');
   await chooseInMenu(page, 'Domains', 'Domain Reseller');
-  const name = reseller.hero.actions[0]?.label ?? '';
+  const name = reseller.hero.actions?.[0]?.label ?? '';
   await page.getByRole('main').getByRole('link', { name }).first().click();
   await expectAtPortal(page, '/register.php?reseller=1', 'Reseller sign-up');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import legalWords from '#content/words/legal.js';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 
-const { times: supportTimes } = await pageCopy('company/contact-us');
+const { times: supportTimes } = sectionOf('/contact-us', 'contactHero');
 const legal = legalWords;
 
 /** Each document's date as shown and in its markup, and the rules it must state. */

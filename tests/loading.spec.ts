@@ -64,13 +64,14 @@ test('content far down the page stays in place when the app becomes ready', asyn
   const release = await openWithoutScript(page, 'entry-client', '/');
   const link = page.getByRole('link', { name: 'Transfer Now' });
   await link.scrollIntoViewIfNeeded();
-  const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
   // Sections around it get their final height when they come near the screen.
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   const before = await top();
   release();
   await expectAppReady(page);
-  expect(await top()).toBe(before);
+  // Browsers scroll by whole pixels to keep it there, and heights have fractions.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
 test('prices are requested once, no later than the app itself', async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { SectionProps } from '../src/sections/section.ts';
-import type { schema as vpsPricingSchema } from '../src/sections/servers/VpsPricing/schema.ts';
+import planCards from '#content/words/plan-cards.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { planFamilies } from '../src/site/plans.ts';
@@ -8,7 +7,7 @@ import { vpsPricing } from '../src/site/vpsPricing.ts';
 import { formatDollars } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy, sectionOf } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -17,11 +16,12 @@ import { shownListPrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } f
 import { watchProductCalls } from './product-calls.ts';
 
 const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
-const vpsTable = sectionOf<SectionProps<typeof vpsPricingSchema>>('/vps-pricing', 'vpsPricing');
-const overview = await pageCopy('pricing/pricing-default');
-const comparison = await pageCopy('pricing/pricing-comparision');
-const specifications = await pageCopy('pricing/pricing-specifications');
-const { status, table: rowNames, listPrice } = comparison.planCards;
+const vpsTable = sectionOf('/vps-pricing', 'vpsPricing');
+const overview = sectionOf('/pricing-default', 'priceOverview');
+const specifications = sectionOf('/pricing-specifications', 'allSpecifications');
+const [compared] = planFamilies;
+if (!compared) throw new Error('There are no plans');
+const { status, table: rowNames, listPrice } = planCards;
 
 async function cells(page: Page, rowName: string, table = 0): Promise<string[]> {
   const row = page
@@ -113,12 +113,12 @@ test.describe('/pricing-default', () => {
     await page.goto('/pricing-default');
     for (const family of planFamilies) {
       await page
-        .getByRole('navigation', { name: overview.overview.jump })
+        .getByRole('navigation', { name: overview.jump })
         .getByRole('link', { name: family.name })
         .click();
       const band = page.getByRole('region', { name: family.name });
       await expect(band).toBeInViewport();
-      await expect(band.getByRole('link', { name: overview.overview.more })).toHaveAttribute(
+      await expect(band.getByRole('link', { name: overview.more })).toHaveAttribute(
         'href',
         family.path,
       );
@@ -131,10 +131,10 @@ test.describe('/pricing-comparision', () => {
     const calls = watchProductCalls(page);
     await page.goto('/pricing-comparision');
     await expect(page.getByText(status.live)).toBeVisible();
-    const { plans } = comparison.family;
+    const { plans } = compared;
     const rows = await page.getByRole('rowheader').allInnerTexts();
     expect(rows.slice(2)).toEqual(plans[0]?.features.map(({ spec }) => spec.row));
-    await expectSpecs(page, comparison.family);
+    await expectSpecs(page, compared);
     const included = plans
       .flatMap((plan) => plan.features)
       .filter(({ spec }) => spec.value === rowNames.included);
@@ -180,7 +180,7 @@ test.describe('/pricing-specifications', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('cell', { name: /^75 taka per month/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Purchase Now' }).first()).toBeHidden();
-    await expect(page.getByRole('button', { name: specifications.tables.print })).toBeHidden();
+    await expect(page.getByRole('button', { name: specifications.print })).toBeHidden();
   });
 });
 
@@ -188,9 +188,9 @@ for (const path of ['/pricing-comparision', '/pricing-specifications']) {
   test(`${path} can leave out what all plans have in common`, async ({ page }) => {
     await openWithApp(page, path);
     const rows = page.getByRole('table').first().getByRole('rowheader');
-    const { features = [] } = comparison.family.plans[0] ?? {};
+    const { features = [] } = compared.plans[0] ?? {};
     const differing = features.filter(({ spec }, index) =>
-      comparison.family.plans.some((plan) => plan.features[index]?.spec.value !== spec.value),
+      compared.plans.some((plan) => plan.features[index]?.spec.value !== spec.value),
     );
     expect(differing.length).toBeLessThan(features.length);
     const before = await rows.allInnerTexts();

@@ -1,12 +1,10 @@
-import type { QuoteFormCopy } from '../src/schema/quoteForm.ts';
-import type { QuoteQuestions } from '../src/schema/blocks.ts';
 import words from '#content/words/quote-form.js';
 import quote from '#content/words/quote-request.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { site } from '../src/site/site.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy, sectionOf } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { withPortalFault } from './portal-fault.ts';
 import { findPlan, shownListPrice, shownLivePrice } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
@@ -54,7 +52,7 @@ for (const { path, ids } of planPages) {
 const panelPages = ['/cpanel-vps', '/whm-cpanel-vps', '/whm-cpanel-dedicated-server'] as const;
 
 for (const path of panelPages) {
-  const quoteQuestions = sectionOf<QuoteQuestions>(path, 'quoteRequest');
+  const quoteQuestions = sectionOf(path, 'quoteRequest');
   test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
     page,
   }) => {
@@ -71,11 +69,11 @@ for (const path of panelPages) {
   });
 }
 
-const form = sectionOf<QuoteFormCopy>('/custom-vps', 'quoteForm');
-const { form: windowsForm } = await pageCopy('pricing/pricing-windows-hosting');
+const form = sectionOf('/custom-vps', 'quoteForm');
+const windowsForm = sectionOf('/pricing-windows-hosting', 'quoteForm');
 const formPages = [
   ['/custom-vps', form],
-  ['/custom-dedicated-server', sectionOf<QuoteFormCopy>('/custom-dedicated-server', 'quoteForm')],
+  ['/custom-dedicated-server', sectionOf('/custom-dedicated-server', 'quoteForm')],
   ['/pricing-windows-hosting', windowsForm],
 ] as const;
 

@@ -3,7 +3,7 @@ import { openWithApp } from './app-ready.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { navigateInApp } from './navigate-in-app.ts';
 
 for (const [path, status] of [
@@ -55,10 +55,10 @@ test('the cover fills the screen, and its footer has social icons only', async (
 });
 
 for (const { path, copy, portalPath } of [
-  { path: '/sign-up', copy: await pageCopy('account/sign-up'), portalPath: '/register.php' },
+  { path: '/sign-up', copy: sectionOf('/sign-up', 'portalIntro'), portalPath: '/register.php' },
   {
     path: '/password-reset',
-    copy: await pageCopy('account/password-reset'),
+    copy: sectionOf('/password-reset', 'portalIntro'),
     portalPath: '/password/reset',
   },
 ]) {
@@ -66,7 +66,7 @@ for (const { path, copy, portalPath } of [
     await page.goto(path);
     await expect(page.locator('input, textarea, form')).toHaveCount(0);
     const main = page.getByRole('main');
-    const link = main.getByRole('link', { name: copy.hero.actions[0]?.label ?? '' });
+    const link = main.getByRole('link', { name: copy.actions[0]?.label ?? '' });
     await expect(link).toHaveAttribute('href', portalUrl + portalPath);
     await expect(main.locator(`a[href="${portalUrl}/login"]`)).toHaveCount(1);
     await link.click();
@@ -79,7 +79,7 @@ test('the thank-you page shows support hours and links to the portal and the ref
 }) => {
   await page.goto('/thank-you');
   const main = page.getByRole('main');
-  const { times } = await pageCopy('company/contact-us');
+  const { times } = sectionOf('/contact-us', 'contactHero');
   await expect(main.getByText(times)).toBeVisible();
   await expect(main.locator(`a[href="${portalUrl}/login"]`)).toBeVisible();
   await expect(main.locator('a[href="/refund-policy"]')).toBeVisible();

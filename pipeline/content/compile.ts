@@ -16,6 +16,7 @@ import { ContentError } from '../../reader/problem.ts';
 import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
 import type { PageFile, PageSection } from '../../reader/page-file.ts';
+import { sections as known } from '../../reader/section-schemas.ts';
 import { copyName, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
@@ -42,6 +43,7 @@ export function compileContent(root: string): void {
   const content = readContent(root);
   if (content.problems.length > 0) throw new ContentError(content.problems);
   writeDrawings(root);
+  writeIfChanged(path.join(root, generatedFolder, 'sections.ts'), sectionTypes());
   for (const language of valueOf(content.files, 'site.yaml').languages) {
     const edition = language === defaultLanguage ? content : readContent(root, language);
     if (edition.problems.length > 0) throw new ContentError(edition.problems);
@@ -170,14 +172,24 @@ function tooltipsOf({ files }: Content, language: string): Record<string, string
   );
 }
 
+/** What each section is given, by name, for tests. */
+function sectionTypes(): string {
+  const entries = [...known].map(([name, { component }]) => {
+    const schema = `../${path.posix.dirname(component)}/schema.ts`;
+    return `  ${name}: SectionProps<typeof import('${schema}').schema>;`;
+  });
+  return `import type { SectionProps } from '../src/sections/section.ts';\n\nexport interface Sections {\n${entries.join('\n')}\n}\n`;
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /** Makes a folder hold exactly these files. */
 function writeModules(folder: string, modules: ReadonlyMap<string, string>): void {
-  for (const [name, text] of modules) {
-    const file = path.join(folder, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [name, text] of modules) writeIfChanged(path.join(folder, name), text);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).replaceAll(path.sep, '/');

@@ -17,20 +17,25 @@ function identifier(name: string): string {
 /** What a reference imports: the name that the page uses, and the statement. */
 function importOf(kind: ReferenceKind, name: string): { local: string; statement: string } {
   const local = identifier(name);
-  switch (kind) {
-    case 'drawing': {
-      const component = componentName(name);
-      const own = `src/drawings/${component}.tsx`;
-      const file = existsSync(path.join(root, own)) ? `#${own}` : `#drawings/${component}.tsx`;
-      return { local: component, statement: `import { ${component} } from '${file}';` };
-    }
-    case 'family':
-      return { local, statement: `import ${local} from '#content/plans/${name}.js';` };
-    case 'markdown':
-      return { local, statement: `import { text as ${local} } from '#content/${name}.md.js';` };
-    case 'picture':
-      return { local, statement: `import ${local} from 'virtual:picture/${name}';` };
+  if (kind === 'family') {
+    return { local, statement: `import ${local} from '#content/plans/${name}.js';` };
   }
+  if (kind === 'markdown') {
+    return { local, statement: `import { text as ${local} } from '#content/${name}.md.js';` };
+  }
+  if (kind === 'picture') {
+    return { local, statement: `import ${local} from 'virtual:picture/${name}';` };
+  }
+  const component = componentName(name);
+  const folder = path.posix.dirname(name);
+  // The same name may be in several folders.
+  const inFolder = folder === '.' ? component : `${componentName(folder)}${component}`;
+  const own = `src/drawings/${component}.tsx`;
+  const file = existsSync(path.join(root, own))
+    ? `#${own}`
+    : `#drawings/${folder === '.' ? '' : `${folder}/`}${component}.tsx`;
+  const binding = inFolder === component ? component : `${component} as ${inFolder}`;
+  return { local: inFolder, statement: `import { ${binding} } from '${file}';` };
 }
 
 /** Marks where a reference's import goes in the printed value. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readingMinutes } from '../../reader/articles.ts';
+import { drawingNames } from '../../src/schema/drawing.ts';
 import { compileArticle, compileText } from './compile.ts';
 import { references } from './test-references.ts';
 
 const head =
   'title: Terms\ndate: 2025-09-13\nsummary: What applies to every order on this site, in plain words and without small print.';
 const articleHead = `${head}\ntopic: Domains\ncover: key`;
+drawingNames.covers.push('key');
 
 function compile(body: string) {
   return compileText({
@@ -179,7 +181,11 @@ describe('front matter', () => {
       `---\n${without('date')}\ndate: 2025-13-01\n---\n`,
       'no such day',
     ],
-    ['an unknown cover', `---\n${without('cover')}\ncover: moon\n---\n`, 'cover: write one of'],
+    [
+      'an unknown cover',
+      `---\n${without('cover')}\ncover: moon\n---\n`,
+      'cover: there is no content/drawings/covers/<name>.svg; write one of key',
+    ],
     [
       'a summary that search engines would not show',
       `---\n${without('summary')}\nsummary: Short.\n---\n`,

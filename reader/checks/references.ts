@@ -27,7 +27,6 @@ export function checkReferences(
   markdown: Iterable<string>,
   report: ReportIn,
 ): void {
-  const drawings = drawingFiles(root).filter((file) => !file.includes('/'));
   const known = {
     family: {
       folder: 'content/plans',
@@ -35,7 +34,7 @@ export function checkReferences(
     },
     drawing: {
       folder: drawingsFolder,
-      names: [...drawings.map((file) => path.basename(file, '.svg')), ...ownDrawings()],
+      names: [...drawingFiles(root).map((file) => file.replace(/\.svg$/, '')), ...ownDrawings()],
     },
     markdown: {
       folder: `content/${defaultLanguage}`,
@@ -50,10 +49,11 @@ export function checkReferences(
     for (const { kind, name, field } of referencesOf(value as PageFile)) {
       if (kind === 'picture' || known[kind].names.includes(name)) continue;
       const { folder, names } = known[kind];
+      const beside = names.filter((one) => path.dirname(one) === path.dirname(name));
       report(
         file,
         field,
-        `there is no '${name}' in ${folder}; write one of ${names.sort().join(', ')}`,
+        `there is no '${name}' in ${folder}; write one of ${(beside.length > 0 ? beside : names).sort().join(', ')}`,
       );
     }
   }

@@ -1,8 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { startEarlyCall } from './earlyCalls.ts';
 import { insertIcons } from './insertIcons.ts';
-import { mayLoadAhead } from './mayLoadAhead.ts';
-import { preloadModules } from './preloadModules.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
@@ -13,7 +11,6 @@ const {
   icons = '',
   app = '',
   view = '',
-  pages = '',
   modules = '',
   calls = '',
 } = document.currentScript?.dataset ?? {};
@@ -22,26 +19,21 @@ function splitList(list: string): string[] {
   return list === '' ? [] : list.split(' ');
 }
 
+/** Loads a module without running it. */
+function preloadModule(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
 /** One at a time, so that the browser can handle a tap in between. */
 async function importInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
-/**
- * With the list of pages and their files loaded, a tap on a link waits for one response, not two.
- */
-function preloadPageList(): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  link.crossOrigin = '';
-  link.href = pages;
-  document.head.append(link);
-}
-
 function loadApp(): void {
-  preloadModules([...splitList(app), view, ...splitList(modules)]);
-  if (mayLoadAhead()) preloadPageList();
+  [...splitList(app), view, ...splitList(modules)].forEach(preloadModule);
   // If the app fails to load, the page can still be read, and its links and forms work.
   importInOrder(splitList(app)).catch(() => {});
 }

@@ -28,10 +28,6 @@ const applied = () =>
     .filter((link) => link.media !== 'not all')
     .map((link) => link.getAttribute('href'));
 
-test('the HTML names the stylesheet of the first page', () => {
-  expect(sheets.firstPageSheet()).toBe('/first.css');
-});
-
 test('a stylesheet is loaded once, and waits until it is applied', async () => {
   await Promise.all([sheets.loadPageSheet('/next.css'), sheets.loadPageSheet('/next.css')]);
   expect(links()).toHaveLength(2);

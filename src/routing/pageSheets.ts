@@ -7,11 +7,6 @@ function pageSheets(): HTMLLinkElement[] {
   return [...document.querySelectorAll<HTMLLinkElement>(`link[${pageSheetAttribute}]`)];
 }
 
-/** The address of the stylesheet that the HTML came with, if any. */
-export function firstPageSheet(): string | undefined {
-  return pageSheets()[0]?.getAttribute('href') ?? undefined;
-}
-
 function addSheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

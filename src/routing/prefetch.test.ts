@@ -3,12 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import type * as Prefetch from './prefetch.ts';
 
-const { loadView, loadedView, loadPageList } = vi.hoisted(() => ({
+const { loadView, loadedView } = vi.hoisted(() => ({
   loadView: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
-  loadPageList: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   loadedView: vi.fn<(path: string) => object | undefined>(),
 }));
-vi.mock('./views.ts', () => ({ loadView, loadedView, loadPageList }));
+vi.mock('./views.ts', () => ({ loadView, loadedView }));
 vi.mock('../boot/whenIdle.ts', () => ({
   whenIdle: (callback: () => void) => setTimeout(callback),
 }));
@@ -141,13 +140,6 @@ test('links in menus and in the footer are watched, too', async () => {
   prefetch.watchLinks();
   await vi.runOnlyPendingTimersAsync();
   expect(watched.size).toBe(2);
-});
-
-test('the list of all pages is loaded right away, unless data saving is on', () => {
-  expect(loadPageList).toHaveBeenCalledOnce();
-  stubConnection({ saveData: true });
-  prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
-  expect(loadPageList).toHaveBeenCalledOnce();
 });
 
 test('a page that has already loaded is not loaded again', async () => {

@@ -3,7 +3,7 @@ import { mayLoadAhead } from '../boot/mayLoadAhead.ts';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
 import { parseLocation } from './location.ts';
 import { finalAddress, findPage } from './paths.ts';
-import { loadedView, loadPageList, loadView } from './views.ts';
+import { loadedView, loadView } from './views.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 
 /** How soon to check again whether the visitor is still waiting for something. */
@@ -126,8 +126,6 @@ export function watchLinks(): void {
 export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
   ({ isVisitorWaiting } = options);
   startedAt = performance.now();
-  // Parsed before a tap needs it; the boot script has already requested it.
-  if (mayLoadAhead()) loadPageList().catch(() => {});
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadHovered, { passive: true });
   }

@@ -1,14 +1,5 @@
 import type { View } from '#content/pages.js';
-import { preloadModules } from '../boot/preloadModules.ts';
-import { firstPageSheet, loadPageSheet } from './pageSheets.ts';
-
-/** The files of a page, by address; `pipeline/page-files.ts` writes the list of all pages. */
-export interface PageFiles {
-  view: string;
-  /** What the view imports and the app doesn't. */
-  modules: string[];
-  sheet?: string | undefined;
-}
+import { loadPageSheet } from './pageSheets.ts';
 
 /** A page's component with its words, and the address of its stylesheet. */
 export interface LoadedView extends View {
@@ -17,17 +8,24 @@ export interface LoadedView extends View {
 
 const loaded = new Map<string, LoadedView>();
 const loading = new Map<string, Promise<LoadedView>>();
-let pageList: Promise<Record<string, PageFiles>> | undefined;
+
+/** The name of a page's script and stylesheet. */
+export function pageName(path: string): string {
+  return path === '/' ? 'index' : path.slice(1);
+}
 
 /** The view of the page at a path, if its files have loaded. */
 export function loadedView(path: string): LoadedView | undefined {
   return loaded.get(path);
 }
 
-function loadOnce(path: string, load: () => Promise<LoadedView>): Promise<LoadedView> {
+/** Loads a page's files once, without showing the page. A failure is not cached, so the next call tries again. */
+export function loadView(path: string): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
-  const promise = load().then(
+  // In development and for prerendering, the bundler knows where the pages are.
+  const isBuilt = !import.meta.env.DEV && !import.meta.env.SSR;
+  const promise = (isBuilt ? loadFiles(path) : importView(path)).then(
     (view) => {
       loaded.set(path, view);
       return view;
@@ -41,52 +39,23 @@ function loadOnce(path: string, load: () => Promise<LoadedView>): Promise<Loaded
   return promise;
 }
 
-/** Loads a page's files once, without showing the page. A failure is not cached, so the next call tries again. */
-export function loadView(path: string): Promise<LoadedView> {
-  // In development and for prerendering, the bundler knows where the pages are.
-  const isBuilt = !import.meta.env.DEV && !import.meta.env.SSR;
-  return loadOnce(path, () => (isBuilt ? loadFiles(path) : importView(path)));
+/** The folder of the pages' files: that of the script which the HTML of the first page names. */
+function pagesFolder(): string {
+  folder ??= /^\/assets\/\w+\//.exec(
+    document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset['view'] ?? '',
+  )?.[0];
+  if (folder === undefined) throw new Error('The page does not name its script');
+  return folder;
 }
-
-/** Addresses that the HTML gives the app; none in development. */
-function addresses(): DOMStringMap {
-  return document.querySelector<HTMLScriptElement>('script[data-view]')?.dataset ?? {};
-}
-
-/** Loads the view of the page that the browser has opened: its HTML names the file, so that it needs no list. */
-export function loadFirstView(path: string): Promise<LoadedView> {
-  const { view } = addresses();
-  if (view === undefined) return loadView(path);
-  return loadOnce(path, async () => ({ ...(await importFile(view)), sheet: firstPageSheet() }));
-}
-
-/** The files of all pages; loaded once, and again after a failure. */
-export function loadPageList(): Promise<Record<string, PageFiles>> {
-  pageList ??= fetchPageList().catch((error: unknown) => {
-    pageList = undefined;
-    throw error;
-  });
-  return pageList;
-}
-
-async function fetchPageList(): Promise<Record<string, PageFiles>> {
-  const { pages = '' } = addresses();
-  const response = await fetch(pages);
-  if (!response.ok) throw new Error(`Failed to load ${pages}`);
-  return (await response.json()) as Record<string, PageFiles>;
-}
-
-async function importFile(address: string): Promise<View> {
-  return (await import(/* @vite-ignore */ address)) as View;
-}
+let folder: string | undefined;
 
 async function loadFiles(path: string): Promise<LoadedView> {
-  const files = (await loadPageList())[path];
-  if (!files) throw new Error(`There is no page ${path}`);
-  // Otherwise the browser would find them one after another.
-  preloadModules(files.modules);
-  const { sheet } = files;
-  const [view] = await Promise.all([importFile(files.view), sheet && loadPageSheet(sheet)]);
+  const file = pagesFolder() + pageName(path);
+  const sheet = `${file}.css`;
+  const [view] = await Promise.all([
+    import(/* @vite-ignore */ `${file}.js`) as Promise<View>,
+    loadPageSheet(sheet),
+  ]);
   return { ...view, sheet };
 }
 

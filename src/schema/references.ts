@@ -41,8 +41,8 @@ function reference<Output>(kind: ReferenceKind, pattern: RegExp, advice: string)
 /** A drawing. */
 export const drawing = reference<ComponentType>(
   'drawing',
-  /^[a-z0-9-]+$/,
-  'write the name of a drawing in content/drawings, such as birds-in-tree',
+  /^([a-z]+\/)?[a-z0-9-]+$/i,
+  'write the name of a drawing in content/drawings, such as birds-in-tree or medallions/vps',
 );
 
 /** A family of plans. */

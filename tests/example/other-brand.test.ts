@@ -240,7 +240,9 @@ describe('files that the operator publishes', () => {
 
   test('could hide none of ours: every file of the build is refused', () => {
     const content = readContent(copy.folder);
-    const published = new Set(publicFiles(copy.folder));
+    const published = new Set(
+      publicFiles(copy.folder).flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+    );
     const accepted = globSync(['**/*', '.well-known/*'], {
       cwd: path.join(copy.folder, 'dist/site'),
       withFileTypes: true,

@@ -53,6 +53,7 @@ function wordsIn(file: string): string[] {
 }
 
 const files = globSync('src/{layout,pages,routing,sections,ui}/**/*.{ts,tsx}', { cwd: root })
+  // Schemas describe their fields to operators.
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/test[A-Z]|\/(?:schema|section)\.ts$/.test(file))
   .sort();
 

@@ -13,7 +13,7 @@ import { portalUrl } from '../addresses.ts';
 import { callsOnLoad } from '../product-calls.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { phone } from '../../src/language/inWords.ts';
-import { pageCopy } from '../copy.ts';
+import { pageCopy, sectionOf } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { navigateInApp } from '../navigate-in-app.ts';
@@ -91,7 +91,7 @@ for (const [path, price, button, target] of [
   [
     '/domain-reseller',
     resellerTlds[0]?.register,
-    (await pageCopy('domains/domain-reseller')).hero.actions[0]?.label ?? '',
+    sectionOf('/domain-reseller', 'pageHero').actions?.[0]?.label ?? '',
     `${portalUrl}/register.php?reseller=1`,
   ],
 ] as const) {

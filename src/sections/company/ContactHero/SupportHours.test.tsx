@@ -2,13 +2,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import contactUs from '#content/company/contact-us.js';
+import clock from '#content/words/support-clock.js';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
-import type { PageCopy } from '../../../schema/copy.ts';
 import { SupportHours } from './SupportHours.tsx';
 
-const copy = contactUs as PageCopy<'company/contact-us'>;
-const { clock } = copy;
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 vi.mock(import('../../../site/site.ts'), async (original) => {
   const { site } = await original();
@@ -21,8 +19,8 @@ vi.mock(import('../../../site/site.ts'), async (original) => {
   return { site: { ...site, supportHours } };
 });
 
-const hours = <SupportHours times="Weekdays, in the morning" clock={clock} days={copy.days} />;
-const opensNext = fillPlaceholders(clock.opens, { day: copy.days[1] ?? '', time: '09:00' });
+const hours = <SupportHours times="Weekdays, in the morning" clock={clock} days={days} />;
+const opensNext = fillPlaceholders(clock.opens, { day: days[1] ?? '', time: '09:00' });
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,5 @@
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
-import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
-import { medallions } from '#drawings/medallions/index.ts';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
@@ -13,10 +11,10 @@ export function ProductFamilies({ title, lead, families }: SectionProps<typeof s
     <Section surface="tinted" labelledBy="patchwork">
       <SectionHeading id="patchwork" title={title} lead={lead} />
       <ul className={styles.families}>
-        {families.map(({ motif, name, text, to }) => (
+        {families.map(({ motif: Motif, name, text, to }) => (
           <li key={name} className={styles.family}>
             <div className={styles.drawing}>
-              <Drawing from={medallions} name={motif} />
+              <Motif />
             </div>
             <h3 className={styles.name}>
               <Link className={styles.link} href={to}>

@@ -3,15 +3,21 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { PageStateProvider } from '../../../portal/PageState.tsx';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import searchResult from '#content/domains/domain-search-result.js';
-import type { PageCopy } from '../../../schema/copy.ts';
+import { pageData } from '#content/page-data.js';
+import domainPrices from '#content/words/domain-prices.js';
+import obstacles from '#content/words/domain-obstacles.js';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import { DomainResults } from './DomainResults.tsx';
 
 vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../../../site/testDomains.ts')).testDomains,
 }));
 
-const copy = searchResult as PageCopy<'domains/domain-search-result'>;
+const copy = {
+  ...(pageData['/domain-search-result']?.sections[0] as unknown as SectionProps<typeof schema>),
+  drawing: () => null,
+};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
@@ -33,7 +39,7 @@ async function open(typed?: string) {
     render(
       <StaticRouter location={`/domain-search-result${query}`}>
         <PageStateProvider>
-          <DomainResults copy={copy} />
+          <DomainResults {...copy} />
         </PageStateProvider>
       </StaticRouter>,
     ),
@@ -49,7 +55,7 @@ const pricesOf = (index: number) =>
   [...(orderLinks()[index]?.closest('tr')?.querySelectorAll('td') ?? [])]
     .slice(0, -1)
     .map((cell) => cell.textContent);
-const { unknown, unknownInBrief } = copy.table;
+const { unknown, unknownInBrief } = domainPrices;
 const dash = `${unknownInBrief}${unknown}`;
 const links = () => orderLinks().map((link) => link.getAttribute('href'));
 
@@ -68,12 +74,12 @@ test('in an outage shows list prices, says so, and drops columns without any pri
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   vi.spyOn(console, 'error').mockReturnValue();
   await open('myshop');
-  expect(screen.getByText(copy.table.listPrices).closest('[data-state="error"]')).toBeTruthy();
+  expect(screen.getByText(domainPrices.listPrices).closest('[data-state="error"]')).toBeTruthy();
   const empty = [...document.querySelectorAll('thead [data-empty]')].map((th) => th.textContent);
   expect(empty).toEqual([
-    copy.table.columns.renew,
-    copy.table.columns.transfer,
-    copy.table.columns.years,
+    domainPrices.columns.renew,
+    domainPrices.columns.transfer,
+    domainPrices.columns.years,
   ]);
   expect(document.querySelectorAll('tbody [data-empty]')).toHaveLength(3 * rows().length);
 });
@@ -120,6 +126,6 @@ test('explains an invalid name and keeps what was typed', async () => {
   await open('\u09CDকলম');
   expect(field().value).toBe('\u09CDকলম');
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(copy.form.obstacles.script.title)).toBeTruthy();
+  expect(screen.getByText(obstacles.script.title)).toBeTruthy();
   expect(rows()[0]).toBe('.com');
 });

@@ -3,27 +3,31 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
-import { afterEach, expect, test } from 'vitest';
-import domainReseller from '#content/domains/domain-reseller.js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageData } from '#content/page-data.js';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
-import type { PageCopy } from '../../../schema/copy.ts';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import type { ResellerTld } from '../../../schema/domain.ts';
 import { TldTable } from './TldTable.tsx';
 
 afterEach(cleanup);
 
-const { table: copy } = domainReseller as PageCopy<'domains/domain-reseller'>;
+const copy = pageData['/domain-reseller']?.sections.find(
+  ({ section }) => section === 'tldTable',
+) as unknown as SectionProps<typeof schema>;
 
-const rows: ResellerTld[] = [
+const rows = vi.hoisted((): ResellerTld[] => [
   { extension: 'com', register: 12.5, renew: 12.5, transfer: 12.5, badge: 'popular' },
   { extension: 'ru', register: 5, renew: 6.5, transfer: 'free', badge: 'sale' },
   { extension: 'xyz', register: 14.7, renew: 18.3, transfer: 14.7, badge: 'sale' },
   { extension: 'icu', register: 1.5, renew: 10, transfer: 8, badge: 'sale' },
-];
+]);
+vi.mock('../../../site/domains.ts', () => ({ resellerTlds: rows }));
 
 const table = (
   <StaticRouter>
-    <TldTable copy={copy} rows={rows} />
+    <TldTable {...copy} />
   </StaticRouter>
 );
 

@@ -26,8 +26,8 @@ const text: ProseText = {
 function show() {
   render(
     <SiteCopyProvider value={siteCopy}>
-      <StaticRouter>
-        <LegalDocument copy={copy} path="/refund-policy" text={text} drawing={null} />
+      <StaticRouter location="/refund-policy">
+        <LegalDocument text={text} drawing={() => null} />
       </StaticRouter>
     </SiteCopyProvider>,
   );

@@ -1,4 +1,4 @@
-import { Company as Medallion } from '#drawings/medallions/Company.tsx';
+import { QuiltMedallion as Medallion } from '#drawings/QuiltMedallion.tsx';
 import styles from './QuiltBackdrop.module.css';
 
 /** The corner of a quilt that reaches into the page from its edge. */
