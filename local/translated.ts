@@ -4,9 +4,9 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 import { isMain } from '../cli/is-main.ts';
 import { readFlags } from '../cli/flags.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
-import { contentFolder } from '../reader/content-file.ts';
+import { contentFolder, originalOf } from '../reader/content-file.ts';
 import { splitFrontMatter } from '../reader/front-matter.ts';
-import { isTranslation, originalOf } from '../reader/translation.ts';
+import { isTranslation } from '../reader/translation.ts';
 import { currentSource } from '../reader/translation-state.ts';
 import type { Translation } from '../src/schema/language.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { originalOf } from '../reader/translation.ts';
+import { originalOf } from '../reader/content-file.ts';
 import { jsonSchemaOf, resolvedSchemaOf, schemaFolder } from './json-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -47,18 +47,18 @@ function generatedBanglaFonts(): Plugin {
   };
 }
 
-/** The plugins of the client build, the server build and the tests. */
-export function sitePlugins(language = defaultLanguage): PluginOption[] {
+/** The plugins of the client build, the server build and the tests, whose content may be another company's. */
+export function sitePlugins(language = defaultLanguage, site = root): PluginOption[] {
   return [
     generatedAssets(),
     language === 'bn' && generatedBanglaFonts(),
     themeSheets(root),
     headScripts(root),
     faviconInDevelopment(root),
-    contentFiles(root, language),
+    contentFiles(site, language),
     contentWatch(root),
-    identity(root),
-    pictures(root),
+    identity(site),
+    pictures(site),
     react(),
   ];
 }

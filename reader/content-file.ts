@@ -29,6 +29,11 @@ export function pageFileName(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.yaml`;
 }
 
+/** The file of the default language that a translated file mirrors. */
+export function originalOf(name: string): string {
+  return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);
+}
+
 /** The languages that some files are written in. */
 export function languagesOf(names: Iterable<string>): string[] {
   return [...new Set([...names].flatMap((name) => languageOf(name) ?? []))];

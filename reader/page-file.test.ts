@@ -1,43 +1,87 @@
 import { expect, test } from 'vitest';
-import { readPage } from './page-file.ts';
+import type { PageFile } from './page-file.ts';
+import { changed, contentWith, problemsWith } from './test-content.ts';
 
-const meta = {
-  title: 'A page',
-  label: 'A page',
-  description: 'A page with a list of sections, described in at least seventy characters.',
-};
-const faq = {
-  section: 'faq',
-  title: 'Questions',
-  lead: 'Short answers.',
-  entries: [{ question: 'Why?', answer: ['Because.'] }],
-};
+const page = 'en/websites.yaml';
 
-function read(entry: unknown) {
-  const problems: string[] = [];
-  const written = new Map<string, unknown>([
-    ['en/first.yaml', { meta, sections: [faq] }],
-    ['en/second.yaml', { meta, sections: [entry] }],
-  ]);
-  const page = readPage('en/second.yaml', written, (field, message) =>
-    problems.push(`${field.join('.')}: ${message}`),
-  );
-  return { section: page?.sections[0], problems };
+/** What is reported if a field of a page has another value. */
+function problemsOf(field: readonly (string | number)[], value: unknown): string[] {
+  return problemsWith({ [page]: changed(page, field, value) });
 }
 
-test('a page shows a section of another page', () => {
-  expect(read({ use: 'first#faq' }).section).toMatchObject({ section: 'faq', title: 'Questions' });
+test('a page has what its file says about it, and its sections in order', () => {
+  const { meta, sections } = contentWith({}).files.get(page)?.value as PageFile;
+  expect(meta.title).toBe('Room for websites');
+  expect(sections.map(({ section }) => section)).toEqual(['planPicker', 'planFinder', 'steps']);
+  expect(sections[0]).toMatchObject({ family: 'sites', drawing: 'boat', title: 'Two sizes' });
 });
 
-test('fields beside it win over those of the other page, and are checked', () => {
-  const { section } = read({ use: 'first#faq', surface: 'tinted', title: 'More questions' });
-  expect(section).toMatchObject({ surface: 'tinted', title: 'More questions' });
-  expect(section).not.toHaveProperty('use');
-  expect(read({ use: 'first#faq', surface: 'pink' }).problems).toEqual([
-    expect.stringMatching(/^sections\.0\.surface: write one of plain, tinted, dark/),
+test.each<[string, readonly (string | number)[], unknown, RegExp]>([
+  [
+    'an unknown section',
+    ['sections', 1, 'section'],
+    'plan-finder',
+    /^content\/en\/websites\.yaml:\d+: sections\.1\.section: there is no section 'plan-finder'; write one of .*planFinder, /,
+  ],
+  [
+    'an unknown field',
+    ['sections', 2, 'colour'],
+    'red',
+    /:\d+: sections\.2\.colour: there is no such field; leave it out, or write one of id, surface, title,/,
+  ],
+  ['no sections', ['sections'], [], /:\d+: sections: list at least one section$/],
+  ['a section without a name', ['sections', 1], { title: 'X' }, /:\d+: sections\.1\.section: /],
+  [
+    'plans that do not exist',
+    ['sections', 0, 'family'],
+    'boats',
+    /:\d+: sections\.0\.family: there is no 'boats' in content\/plans; write one of machines, sites$/,
+  ],
+  [
+    'a drawing that does not exist',
+    ['sections', 0, 'drawing'],
+    'bridge',
+    /:\d+: sections\.0\.drawing: there is no 'bridge' in content\/drawings; write one of boat, .*letters/,
+  ],
+  [
+    'a name that cannot be a file',
+    ['sections', 0, 'family'],
+    '../site',
+    /sections\.0\.family: write the name of a file in content\/plans, such as/,
+  ],
+  [
+    'a section of another page that does not exist',
+    ['sections', 1],
+    { use: 'index#terminal' },
+    /:\d+: sections\.1\.use: there is no such section; name a page's file and a section in it/,
+  ],
+  [
+    'a section of a page that does not exist',
+    ['sections', 1],
+    { use: 'nowhere#faq' },
+    /:\d+: sections\.1\.use: there is no such section/,
+  ],
+])('%s is reported with its place', (_, field, value, message) => {
+  expect(problemsOf(field, value)).toContainEqual(expect.stringMatching(message));
+});
+
+test('a text that does not exist is reported with those that there are', () => {
+  const terms = 'en/terms.yaml';
+  expect(
+    problemsWith({ [terms]: changed(terms, ['sections', 0, 'text'], 'legal/refunds') }),
+  ).toEqual([
+    expect.stringMatching(
+      /terms\.yaml:\d+: sections\.0\.text: there is no 'legal\/refunds' in content\/en; write one of legal\/terms$/,
+    ),
   ]);
 });
 
-test('a section that the other page does not have is a problem', () => {
-  expect(read({ use: 'first#steps' }).problems[0]).toMatch(/^sections\.0\.use: there is no such/);
+test('a drawing that has code of its own may be named too', () => {
+  expect(problemsOf(['sections', 0, 'drawing'], 'letters')).toEqual([]);
+});
+
+test('a section that another page lists is the one of that page', () => {
+  const { sections } = contentWith({}).files.get('en/machines.yaml')?.value as PageFile;
+  const home = contentWith({}).files.get('en/index.yaml')?.value as PageFile;
+  expect(sections[1]).toEqual(home.sections[2]);
 });

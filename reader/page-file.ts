@@ -3,13 +3,12 @@ import { fields } from '../src/schema/fields.ts';
 import { metaSchema } from '../src/schema/page.ts';
 import type { PageMeta } from '../src/schema/page.ts';
 import { checkValue } from './check-value.ts';
-import { languageOf } from './content-file.ts';
+import { languageOf, originalOf } from './content-file.ts';
 import type { ReferenceKind } from '../src/schema/references.ts';
 import { markedFields, wordsIn } from './marked-fields.ts';
 import { overlay } from './overlay.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { sections as known } from './section-schemas.ts';
-import { originalOf } from './translation.ts';
 
 /** A page as its file lists it: about itself, and its sections in order. */
 export interface PageFile {
@@ -109,16 +108,21 @@ export function readPage(
     report(field, message);
   };
   // As written: the schemas turn some texts into other values.
-  const words = new Set(wordsOfPage(originalData as PageFile).map(({ field }) => field.join('.')));
+  const words = new Set(wordsOfPage(originalData).map(({ field }) => field.join('.')));
   const merged = overlay(originalData, data, words, count);
   return found > 0 ? undefined : checkPageFile(merged, report);
 }
 
 /** The texts of a page, as written, that visitors read, and where they are. */
-export function wordsOfPage({ meta, sections }: PageFile): { field: FieldPath; text: string }[] {
+export function wordsOfPage(data: unknown): { field: FieldPath; text: string }[] {
+  if (!v.is(listing, data)) return [];
   return [
-    ...wordsIn(metaSchema, meta).map(({ field, text }) => ({ field: ['meta', ...field], text })),
-    ...sections.flatMap(({ section, ...own }, index) => {
+    ...wordsIn(metaSchema, data['meta']).map(({ field, text }) => ({
+      field: ['meta', ...field],
+      text,
+    })),
+    ...data.sections.flatMap((entry, index) => {
+      const { section = '', ...own } = entry as Partial<PageSection>;
       const schema = known.get(section)?.schema;
       if (!schema) return [];
       return wordsIn(schema, own).map(({ field, text }) => ({

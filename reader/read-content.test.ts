@@ -4,7 +4,7 @@ import { changed, contentWith, problemsWith } from './test-content.ts';
 
 type Field = readonly (string | number)[];
 
-test('the content that ships has no problems', () => {
+test('the fixture has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -20,22 +20,22 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a quote form that starts with a number out of range',
-      'en/vps/custom-vps.yaml',
-      ['form', 'groups', 0, 'fields', 0, 'start'],
-      65,
-      'form.groups.0.fields.0: write a start from min to max',
+      'en/help.yaml',
+      ['sections', 1, 'groups', 0, 'fields', 0, 'start'],
+      97,
+      'sections.1.groups.0.fields.0: write a start from min to max',
     ],
     [
       'a quote form with the same field twice',
-      'en/vps/custom-vps.yaml',
-      ['form', 'groups', 0, 'fields', 0, 'id'],
-      'memory',
-      'form.groups: two fields have the same id',
+      'en/help.yaml',
+      ['sections', 1, 'groups', 0, 'fields', 0, 'id'],
+      'wish',
+      'sections.1.groups: two fields have the same id',
     ],
     [
       'a quote form with an unknown type of field',
-      'en/vps/custom-vps.yaml',
-      ['form', 'groups', 0, 'fields', 0, 'type'],
+      'en/help.yaml',
+      ['sections', 1, 'groups', 0, 'fields', 0, 'type'],
       'slider',
       'write a type: number, choice, select or text',
     ],
@@ -124,7 +124,7 @@ describe('each mistake names its file, line and field', () => {
       'closing when it opens',
       'site.yaml',
       ['supportHours', 'closes'],
-      '10:00',
+      '08:30',
       'supportHours.closes: write a different time than opens',
     ],
     [
@@ -189,15 +189,15 @@ describe('each mistake names its file, line and field', () => {
       'a redirect to a page that does not exist',
       'redirects.yaml',
       ['redirects'],
-      { '/vps-hosting': '/nowhere' },
-      'redirects./vps-hosting: this leads to /nowhere, which is not a page',
+      { '/old': '/nowhere' },
+      'redirects./old: this leads to /nowhere, which is not a page',
     ],
     [
       'a page that redirects',
       'redirects.yaml',
-      ['redirects', '/VPS'],
-      '/about-us',
-      'redirects./VPS: this is a page, so it cannot redirect',
+      ['redirects', '/Terms'],
+      '/help',
+      'redirects./Terms: this is a page, so it cannot redirect',
     ],
     [
       'another spelling of a page that does not exist',
@@ -236,13 +236,12 @@ describe('each mistake names its file, line and field', () => {
     ],
     // Pages
     ['a path in capitals', 'pages.yaml', [3, 'path'], '/One', '3.path: write a lower-case path'],
-    ['a duplicate path', 'pages.yaml', [3, 'path'], '/vps', "12.path: '/vps' appears twice"],
     [
-      'a page without a file',
+      'a duplicate path',
       'pages.yaml',
-      [3, 'view'],
-      'home/Gone',
-      '3.path: there is no content/en/home/home-gaming-hosting.yaml',
+      [3, 'path'],
+      '/websites',
+      "3.path: '/websites' appears twice",
     ],
     [
       'an unknown canonical',
@@ -260,14 +259,14 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a short description',
-      'en/vps/vps.yaml',
+      'en/machines.yaml',
       ['meta', 'description'],
       'Short.',
       'meta.description: write at least 70 characters',
     ],
     [
       'a long title',
-      'en/vps/vps.yaml',
+      'en/machines.yaml',
       ['meta', 'title'],
       'x'.repeat(60),
       'is longer than 60 characters; shorten it',
@@ -275,59 +274,59 @@ describe('each mistake names its file, line and field', () => {
     // Plans
     [
       'a price in words',
-      'plans/shared.yaml',
+      'plans/sites.yaml',
       ['plans', 1, 'listPrice', 'monthly'],
       'five hundred',
       'plans.1.listPrice.monthly: write the price as a number',
     ],
     [
       'a price with three decimals',
-      'plans/shared.yaml',
+      'plans/sites.yaml',
       ['plans', 1, 'listPrice', 'monthly'],
       1.005,
       'plans.1.listPrice.monthly: write at most two decimals',
     ],
     [
       'a price for a cycle that is not sold',
-      'plans/reseller.yaml',
+      'plans/machines.yaml',
       ['plans', 0, 'listPrice', 'annually'],
       5,
       'plans.0.listPrice: write a price for monthly, and for no other cycle',
     ],
     [
       'two highlighted plans',
-      'plans/shared.yaml',
+      'plans/sites.yaml',
       ['plans', 0, 'highlighted'],
       true,
       'plans: highlight at most one plan',
     ],
     [
       'a feature that does not exist',
-      'plans/shared.yaml',
+      'plans/sites.yaml',
       ['plans', 0, 'features', 'fax'],
       true,
       'plans.0.features.fax: there is no such feature',
     ],
     [
       'a feature that other plans lack',
-      'plans/shared.yaml',
-      ['plans', 2, 'features', 'ssh'],
+      'plans/sites.yaml',
+      ['plans', 1, 'features', 'rootAccess'],
       true,
-      'plans.2.features: write the same features as the first plan',
+      'plans.1.features: write the same features as the first plan',
     ],
     [
       'a plan without text',
-      'en/plans/shared.yaml',
-      ['plans', '52'],
+      'en/plans/sites.yaml',
+      ['plans', '701'],
       undefined,
-      'plans: the text for plan 52 is missing',
+      'plans: the text for plan 701 is missing',
     ],
     [
       'text without a plan',
-      'en/plans/shared.yaml',
+      'en/plans/sites.yaml',
       ['plans', '99'],
       { name: 'X', description: 'Y.' },
-      'plans.99: there is no plan 99; use one of 52',
+      'plans.99: there is no plan 99; use one of 701',
     ],
     [
       'a card for an unknown product',
@@ -339,10 +338,10 @@ describe('each mistake names its file, line and field', () => {
     // Words
     [
       'an unknown fact',
-      'en/vps/vps.yaml',
-      ['hero', 'lead'],
+      'en/machines.yaml',
+      ['sections', 0, 'lead'],
       'We are {brnad}.',
-      'hero.lead: there is no fact {brnad}; write one of {brand}',
+      'sections.0.lead: there is no fact {brnad}; write one of {brand}',
     ],
     [
       'a missing placeholder',
@@ -360,55 +359,55 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a missing field in a list',
-      'en/company/contact-us.yaml',
-      ['guide', 'reasons', 3, 'way'],
+      'en/websites.yaml',
+      ['sections', 2, 'steps', 1, 'text'],
       undefined,
-      'guide.reasons.3.way: this field is missing; add it',
+      'sections.2.steps.1.text: this field is missing; add it',
     ],
     [
       'an answer that is not a list',
       'en/index.yaml',
-      ['sections', 8, 'entries', 0, 'answer'],
+      ['sections', 2, 'entries', 0, 'answer'],
       'Yes.',
-      'sections.8.entries.0.answer: write a list',
+      'sections.2.entries.0.answer: write a list',
     ],
     [
       'a link to a page that does not exist',
-      'en/vps/vps.yaml',
-      ['note', 'link', 'to'],
+      'en/machines.yaml',
+      ['sections', 0, 'note', 'link', 'to'],
       '/nowhere',
-      'note.link.to: there is no page /nowhere',
+      'sections.0.note.link.to: there is no page /nowhere',
     ],
     [
       'a link in a sentence to a page that does not exist',
       'en/index.yaml',
-      ['sections', 8, 'lead'],
+      ['sections', 2, 'lead'],
       'See [this](/nowhere).',
-      'sections.8.lead',
+      'sections.2.lead',
     ],
     [
       'a link to a portal page that does not exist',
-      'en/company/affiliates.yaml',
-      ['hero', 'actions', 0, 'to'],
+      'en/help.yaml',
+      ['sections', 0, 'actions', 0, 'to'],
       'portal:home',
-      'hero.actions.0.to: write a page such as /vps',
+      'sections.0.actions.0.to: write a page such as /vps',
     ],
     [
       'bold words in a sentence',
       'en/index.yaml',
-      ['sections', 8, 'lead'],
+      ['sections', 2, 'lead'],
       'A **bold** word',
-      'sections.8.lead: write plain words and links',
+      'sections.2.lead: write plain words and links',
     ],
     [
       'a duplicate question',
       'en/index.yaml',
-      ['sections', 8, 'entries'],
+      ['sections', 2, 'entries'],
       [
         { question: 'Q?', answer: ['A.'] },
         { question: 'Q?', answer: ['B.'] },
       ],
-      "sections.8.entries.1.question: the question 'Q?' appears twice",
+      "sections.2.entries.1.question: the question 'Q?' appears twice",
     ],
     [
       'an unknown icon',
@@ -423,27 +422,6 @@ describe('each mistake names its file, line and field', () => {
       ['features', 'cPanel', 'tooltip'],
       'The panel',
       'features.cPanel.tooltip: write a whole sentence',
-    ],
-    [
-      'an include of a file that does not exist',
-      'en/vps/vps.yaml',
-      ['note'],
-      { include: 'words/nothing.yaml' },
-      'note: there is no words/nothing.yaml',
-    ],
-    [
-      'an include of a field that does not exist',
-      'en/vps/vps.yaml',
-      ['note'],
-      { include: 'home/home.yaml#nothing' },
-      "note: there is no 'nothing' in home/home.yaml",
-    ],
-    [
-      'an include of the wrong block',
-      'en/vps/vps.yaml',
-      ['note'],
-      { include: 'home/home.yaml#faq' },
-      'there is no such field',
     ],
     [
       'a duplicate menu group',
@@ -490,21 +468,21 @@ describe('a file that cannot be used', () => {
   });
 
   test('a missing page file is reported at the page', () => {
-    expect(problemsWith({ 'en/vps/vps.yaml': undefined }).join()).toMatch(
-      /pages\.yaml:\d+: \d+\.path: there is no content\/en\/vps\/vps\.yaml/,
+    expect(problemsWith({ 'en/machines.yaml': undefined }).join()).toMatch(
+      /pages\.yaml:\d+: \d+\.path: there is no content\/en\/machines\.yaml/,
     );
   });
 
   test('a file that nothing uses', () => {
-    expect(problemsWith({ 'en/vps/extra.yaml': 'title: X' })).toEqual([
-      'content/en/vps/extra.yaml: no page or block uses this file; name it after one, or remove it',
+    expect(problemsWith({ 'en/words/extra.yaml': 'title: X' })).toEqual([
+      'content/en/words/extra.yaml: no page or block uses this file; name it after one, or remove it',
     ]);
   });
 });
 
 test('a highlighted plan without a reason is reported', () => {
-  const file = 'en/plans/shared.yaml';
-  expect(problemsWith({ [file]: changed(file, ['plans', '53', 'reason'], undefined) })).toEqual([
+  const file = 'en/plans/sites.yaml';
+  expect(problemsWith({ [file]: changed(file, ['plans', '702', 'reason'], undefined) })).toEqual([
     expect.stringContaining('write a reason for the highlighted plan, and for no other'),
   ]);
 });
@@ -512,15 +490,14 @@ test('a highlighted plan without a reason is reported', () => {
 test('a product in two families is reported', () => {
   const words = { name: 'X', description: 'Y.' };
   const problems = problemsWith({
-    'plans/dedicated.yaml': changed('plans/dedicated.yaml', ['plans', 2, 'id'], 52),
-    'en/plans/dedicated.yaml': changed('en/plans/dedicated.yaml', ['plans'], {
-      62: words,
-      63: { ...words, reason: 'Z' },
-      52: words,
+    'plans/machines.yaml': changed('plans/machines.yaml', ['plans', 1, 'id'], 701),
+    'en/plans/machines.yaml': changed('en/plans/machines.yaml', ['plans'], {
+      811: words,
+      701: words,
     }),
   });
   expect(problems).toEqual([
-    expect.stringMatching(/plans\.0\.id: '52' appears twice in content\/plans/),
+    expect.stringMatching(/plans\.0\.id: '701' appears twice in content\/plans/),
   ]);
 });
 
@@ -532,7 +509,7 @@ test('a mistake in a shared file is reported once, in that file', () => {
 });
 
 test('claims that the operator has to confirm are listed and are not part of the page', () => {
-  const name = 'en/vps/vps.yaml';
+  const name = 'en/machines.yaml';
   const { files, claims, problems } = contentWith({
     [name]: changed(name, ['confirm'], ['It runs.']),
   });
@@ -540,7 +517,7 @@ test('claims that the operator has to confirm are listed and are not part of the
   expect(claims).toContainEqual({ file: `content/${name}`, text: 'It runs.' });
   expect(files.get(name)?.value).not.toHaveProperty('confirm');
   expect(problemsWith({ [name]: changed(name, ['confirm'], 'It runs.') })[0]).toMatch(
-    /vps\.yaml:\d+: confirm: write a list/,
+    /machines\.yaml:\d+: confirm: write a list/,
   );
 });
 
@@ -548,30 +525,30 @@ test('facts are filled into texts, and an empty one leaves no double space', () 
   const { files } = contentWith({
     'site.yaml': changed('site.yaml', ['brand'], 'Padma Host'),
     'en/company.yaml': changed('en/company.yaml', ['nameStory'], ''),
-    'en/company/about-us.yaml': changed(
-      'en/company/about-us.yaml',
-      ['story', 'text'],
-      'A kantha. {nameStory} {brand} is here.',
+    'en/index.yaml': changed(
+      'en/index.yaml',
+      ['sections', 0, 'lead'],
+      'A boat. {nameStory} {brand} is here.',
     ),
   });
-  expect(files.get('en/company/about-us.yaml')?.value).toMatchObject({
-    story: { text: 'A kantha. Padma Host is here.' },
+  expect(files.get('en/index.yaml')?.value).toMatchObject({
+    sections: [{ lead: 'A boat. Padma Host is here.' }, {}, {}, {}],
   });
 });
 
 describe('a draft', () => {
-  const draft = { 'pages.yaml': changed('pages.yaml', [3, 'draft'], true) };
+  const draft = { 'pages.yaml': changed('pages.yaml', [5, 'draft'], true) };
   const paths = (content: ReturnType<typeof contentWith>) =>
     valueOf(content.files, 'pages.yaml').map((page) => page.path);
 
   test('is in the registry for npm run dev only', () => {
-    expect(paths(contentWith({}))).toContain('/home-gaming-hosting');
-    expect(paths(contentWith(draft))).not.toContain('/home-gaming-hosting');
-    expect(paths(contentWith(draft, { drafts: true }))).toContain('/home-gaming-hosting');
+    expect(paths(contentWith({}))).toContain('/journal');
+    expect(paths(contentWith(draft))).not.toContain('/journal');
+    expect(paths(contentWith(draft, { drafts: true }))).toContain('/journal');
   });
 
   test('is checked like any other page', () => {
-    const file = 'en/home-gaming-hosting.yaml';
+    const file = 'en/journal.yaml';
     const mistake = changed(file, ['meta', 'description'], 'Short.');
     expect(problemsWith({ ...draft, [file]: mistake })).toEqual([
       expect.stringContaining('write at least 70 characters'),
@@ -579,23 +556,24 @@ describe('a draft', () => {
   });
 
   test('cannot be linked to, except from drafts', () => {
-    const target = ['sections', 0, 'actions', 0, 'to'];
-    const linkIn = (file: string) => ({ [file]: changed(file, target, '/home-gaming-hosting') });
-    expect(problemsWith({ ...draft, ...linkIn('en/index.yaml') })).toContainEqual(
+    const actions = [{ label: 'Read', to: '/journal' }];
+    const call = { section: 'callToAction', title: 'Read', text: 'All of it.', actions };
+    const linkIn = (file: string) => ({ [file]: changed(file, ['sections'], [call]) });
+    expect(problemsWith({ ...draft, ...linkIn('en/404.yaml') })).toEqual([
       expect.stringMatching(
-        /^content\/en\/index\.yaml:\d+: sections\.0\.actions\.0\.to: \/home-gaming-hosting is a draft; publish it/,
+        /^content\/en\/404\.yaml:\d+: sections\.0\.actions\.0\.to: \/journal is a draft; publish it/,
       ),
-    );
-    expect(problemsWith({ ...draft, ...linkIn('en/home-gaming-hosting.yaml') })).toEqual([]);
+    ]);
+    expect(problemsWith({ ...draft, ...linkIn('en/journal.yaml') })).toEqual([]);
   });
 
   test('cannot be the home page or the target of a redirect', () => {
     expect(
       problemsWith({ 'pages.yaml': changed('pages.yaml', [0, 'draft'], true) }),
     ).toContainEqual(expect.stringContaining("there is no home page; add one with path '/'"));
-    const redirects = changed('redirects.yaml', ['redirects', '/login'], '/home-gaming-hosting');
+    const redirects = changed('redirects.yaml', ['redirects', '/login'], '/journal');
     expect(problemsWith({ ...draft, 'redirects.yaml': redirects })).toEqual([
-      expect.stringContaining('this leads to /home-gaming-hosting, which is not a page'),
+      expect.stringContaining('this leads to /journal, which is not a page'),
     ]);
   });
 });

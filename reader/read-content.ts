@@ -23,6 +23,7 @@ import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { readPage } from './page-file.ts';
 import { checkAcrossFiles } from './checks/across-files.ts';
+import { checkReferences } from './checks/references.ts';
 import { readFacts } from './read-facts.ts';
 import { splitTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -158,7 +159,10 @@ export function checkContent(
       );
     };
     joinFiles(files, articles, edition, reportIn);
-    if (problems.length === 0) checkAcrossFiles(files, reportIn);
+    if (problems.length === 0) {
+      checkReferences(root, files, markdown.keys(), reportIn);
+      checkAcrossFiles(files, reportIn);
+    }
     if (problems.length === 0 && !withDrafts) removeDrafts(files);
   }
   return { files, facts, claims, problems: withoutRepeats(problems) };

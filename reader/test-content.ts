@@ -7,7 +7,7 @@ import { checkContent } from './read-content.ts';
 import type { Content } from './read-content.ts';
 import { parseYaml } from './yaml-file.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../tests/fixtures/site');
 const folder = path.join(root, contentFolder);
 
 function find(pattern: string): string[] {
@@ -32,12 +32,12 @@ function parse(name: string, text: string) {
   return parseYaml(`${contentFolder}/${name}`, text);
 }
 
-/** The text of one file of the site's content. */
+/** The text of one file of the fixture. */
 export function fileText(name: string): string {
   return yaml.get(name) ?? markdown.get(name) ?? '';
 }
 
-/** The site's content in English with some files replaced; undefined removes a file. */
+/** The fixture in English with some files replaced; undefined removes a file. */
 export function contentWith(
   files: Readonly<Record<string, string | undefined>>,
   { drafts = false } = {},
@@ -52,12 +52,12 @@ export function contentWith(
   return checkContent(root, parsed, articles, { withDrafts: drafts });
 }
 
-/** What the build reports about the site's content with some files replaced. */
+/** What the build reports about the fixture with some files replaced. */
 export function problemsWith(files: Readonly<Record<string, string | undefined>>): string[] {
   return contentWith(files).problems.map(describeProblem);
 }
 
-/** One file of the site's content with the value at a path replaced; undefined removes it. */
+/** One file of the fixture with the value at a path replaced; undefined removes it. */
 export function changed(name: string, field: readonly (string | number)[], value: unknown): string {
   const data = parseYaml(name, yaml.get(name) ?? '').data;
   return stringify(replaced(data, field, value));

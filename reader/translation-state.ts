@@ -1,13 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, defaultLanguage } from './content-file.ts';
-import {
-  isTranslation,
-  markdownData,
-  originalOf,
-  sourceHash,
-  splitTranslation,
-} from './translation.ts';
+import { contentFolder, defaultLanguage, originalOf } from './content-file.ts';
+import { isTranslation, markdownData, sourceHash, splitTranslation } from './translation.ts';
 import type { Translation } from '../src/schema/language.ts';
 import { parseYaml } from './yaml-file.ts';
 

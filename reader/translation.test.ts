@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { changed, fileText, problemsWith } from './test-content.ts';
+import type { PageFile } from './page-file.ts';
+import { changed, contentWith, fileText, problemsWith } from './test-content.ts';
 
-const words = 'bn/hosting/web-hosting.yaml';
-const guide = 'bn/blog/email-records.md';
+const words = 'bn/websites.yaml';
+const guide = 'bn/blog/naming-a-boat.md';
 const languages = { 'site.yaml': changed('site.yaml', ['languages'], ['en', 'bn']) };
 
 /** What the check says about the Bangla edition with some files replaced. */
@@ -28,7 +29,7 @@ test.each([words, guide])('%s is reported if it is missing', (name) => {
 });
 
 test.each([
-  ['bn/home/extra.yaml', 'title: নতুন\n'],
+  ['bn/words/extra.yaml', 'title: নতুন\n'],
   ['bn/blog/extra.md', fileText(guide)],
 ])('%s is reported because it has no original', (name, text) => {
   expect(problems({ [name]: text })).toContain(
@@ -37,7 +38,36 @@ test.each([
 });
 
 test.each<[string, readonly (string | number)[], unknown, string]>([
-  ['a missing field', ['meta', 'note'], undefined, 'meta.note: the original has this'],
+  [
+    'a missing text',
+    ['meta', 'note'],
+    undefined,
+    "meta.note: this is not translated: 'From 3 to 12 GB'",
+  ],
+  [
+    'something that is not a word',
+    ['sections', 0, 'family'],
+    'machines',
+    'sections.0.family: only words are translated; remove this line',
+  ],
+  [
+    'another section at a place',
+    ['sections', 2, 'section'],
+    'faq',
+    'sections.2.section: write section: steps here, as in the original',
+  ],
+  [
+    'a missing section',
+    ['sections', 2],
+    undefined,
+    "sections.2.title: this is not translated: 'How to begin'",
+  ],
+  [
+    'a list in place of fields',
+    ['sections', 0, 'note'],
+    ['x'],
+    'sections.0.note: write fields here, as in the original',
+  ],
   ['an extra field', ['meta', 'image'], 'x', 'meta.image: the original does not have this'],
   ['an untranslated text', ['meta', 'title'], 'Welcome to us', 'meta.title: this is still in Engl'],
   [
@@ -57,13 +87,13 @@ test.each<[string, readonly (string | number)[], unknown, string]>([
 ])('%s is reported with its place', (_, field, value, message) => {
   const found = problems({ [words]: changed(words, field, value) });
   expect(found.join('\n')).toContain(message);
-  expect(found[0]).toMatch(/^content\/bn\/hosting\/web-hosting\.yaml(:\d+)?: /);
+  expect(found[0]).toMatch(/^content\/bn\/websites\.yaml(:\d+)?: /);
 });
 
 test('a list with a different number of entries is reported', () => {
-  const name = 'bn/words/ordering.yaml';
-  expect(problems({ [name]: changed(name, ['steps', 2], undefined) })[0]).toMatch(
-    /ordering\.yaml:\d+: steps\.2: the original has this, but it is missing here; add it/,
+  const name = 'bn/words/contact-ways.yaml';
+  expect(problems({ [name]: changed(name, ['ways', 2], undefined) })[0]).toMatch(
+    /contact-ways\.yaml:\d+: ways\.2: the original has this, but it is missing here; add it/,
   );
 });
 
@@ -80,8 +110,26 @@ test.each([
 ])('%s in an article is reported', (_, edit) => {
   const found = problems({ [guide]: edit(fileText(guide)) });
   expect(found[0]).toMatch(
-    /^content\/bn\/blog\/email-records\.md: ('has not been translated yet' is still|translation)/,
+    /^content\/bn\/blog\/naming-a-boat\.md: ('has not been translated yet' is still|translation)/,
   );
+});
+
+test('the words of a translation are laid over the original, which keeps all else', () => {
+  const { files } = contentWith(languages);
+  const page = files.get(words)?.value as PageFile;
+  expect(page.sections[0]).toMatchObject({
+    section: 'planPicker',
+    family: 'sites',
+    title: 'দুটি মাপ',
+    note: { link: { label: 'সার্ভার দেখুন', to: '/machines' } },
+  });
+});
+
+test('a section that another page lists is in the words of the same language', () => {
+  const { files } = contentWith(languages);
+  const questions = (name: string) => (files.get(name)?.value as PageFile).sections[1];
+  expect(questions('en/machines.yaml')).toMatchObject({ section: 'faq', title: 'Questions' });
+  expect(questions('bn/machines.yaml')).toMatchObject({ section: 'faq', title: 'প্রশ্ন' });
 });
 
 test('an outdated translation is not a problem; npm run verify lists it', () => {
@@ -90,15 +138,15 @@ test('an outdated translation is not a problem; npm run verify lists it', () => 
 
 test('a draft page needs no translation', () => {
   const page =
-    '- { path: /soon, view: company/composed, menus: [], inSitemap: true, draft: true }\n';
+    '- { path: /soon, view: company/sections, menus: [], inSitemap: true, draft: true }\n';
   const draft = {
     'pages.yaml': fileText('pages.yaml') + page,
-    'en/company/soon.yaml': `meta:
+    'en/soon.yaml': `meta:
   title: Soon
   label: Soon
   description: A page that nobody has written yet, with a description that is long enough for it.
 sections:
-  - { section: hero, eyebrow: Draft, title: Soon, lead: It is a draft. }
+  - { section: pageHero, title: Soon, lead: It is a draft. }
 `,
   };
   expect(problems(draft)).toEqual([]);
@@ -107,6 +155,6 @@ sections:
     'pages.yaml': draft['pages.yaml'].replace(', draft: true }\n', ' }\n'),
   };
   expect(problems(published)).toContain(
-    'content/bn/company/soon.yaml: this file is missing; translate content/en/company/soon.yaml',
+    'content/bn/soon.yaml: this file is missing; translate content/en/soon.yaml',
   );
 });

@@ -4,11 +4,18 @@ import { schemaOf } from '../src/schema/files.ts';
 import type { Language } from '../src/schema/language.ts';
 import { translationSchema } from '../src/schema/language.ts';
 import { splitClaims } from './claims.ts';
-import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  isPageFile,
+  languageOf,
+  originalOf,
+} from './content-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { asInclude } from './includes.ts';
 import type { FieldPath, Problem, Report } from './problem.ts';
 import { wordsIn } from './marked-fields.ts';
+import { wordsOfPage } from './page-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -35,11 +42,6 @@ export function isTranslation(name: string): boolean {
   const isOther = (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
   // language.yaml describes the language itself.
   return isOther && !name.endsWith('/language.yaml');
-}
-
-/** The file of the default language that a translated file mirrors. */
-export function originalOf(name: string): string {
-  return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);
 }
 
 /** Identifies a version of a file. Comments, layout and claims to be confirmed do not count. */
@@ -119,13 +121,12 @@ function checkYaml(
 ): void {
   const { data, translation } = splitTranslation(name, content);
   checkState(translation, report);
-  // A page's translation holds only words, which are laid over the original (page-file.ts).
-  if (isPageFile(name)) return;
-  compare(splitClaims(name, original).data, data, [], report);
   const schema = schemaOf(name);
+  // A page's translation holds only words, which are laid over the original (page-file.ts).
+  if (!isPageFile(name)) compare(splitClaims(name, original).data, data, [], report);
   const script = scripts[languageOf(name) ?? ''];
-  if (!schema || !script) return;
-  for (const { field, text } of wordsIn(schema, data)) {
+  if (!script) return;
+  for (const { field, text } of schema ? wordsIn(schema, data) : wordsOfPage(data)) {
     if (isEnglish(text, script, names)) {
       report(
         field,

@@ -3,13 +3,13 @@ import { startSandbox } from './sandbox.ts';
 import { useTestSandbox, type ApiProducts } from './test-sandbox.ts';
 
 const sandbox = useTestSandbox();
-const home = '/setu/api/products/52,57,34,62';
+const home = '/setu/api/products/701,702,811,812';
 const tlds = '/setu/api/tlds';
 
 describe('faults in the whole response', () => {
   test('delay waits before responding', async () => {
     const start = performance.now();
-    expect(await sandbox.json(home, 'delay-300')).toHaveProperty('52');
+    expect(await sandbox.json(home, 'delay-300')).toHaveProperty('701');
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
@@ -26,7 +26,7 @@ describe('faults in the whole response', () => {
 
   test('broken-json is a complete response with invalid JSON', async () => {
     const text = await (await sandbox.call(home, 'broken-json')).text();
-    expect(text).toMatch(/^\{"34"/);
+    expect(text).toMatch(/^\{"701"/);
     expect(() => void JSON.parse(text)).toThrow(SyntaxError);
   });
 
@@ -44,7 +44,7 @@ describe('faults in the whole response', () => {
     ['null', null],
     ['string', expect.any(String)],
     ['empty-object', {}],
-    ['array', expect.arrayContaining([expect.objectContaining({ name: '1 GB Hosting' })])],
+    ['array', expect.arrayContaining([expect.objectContaining({ name: 'Canoe' })])],
   ])('%s replaces the body', async (fault, body) => {
     expect(await sandbox.json(home, fault)).toEqual(body);
   });
@@ -52,7 +52,7 @@ describe('faults in the whole response', () => {
   test('no-cors is a valid response without CORS headers', async () => {
     const response = await sandbox.call(home, 'no-cors');
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
-    expect(await response.json()).toHaveProperty('52');
+    expect(await response.json()).toHaveProperty('701');
   });
 
   test('the error for an unknown fault lists the known ones', async () => {
@@ -65,19 +65,19 @@ describe('faults in the whole response', () => {
 describe('faults in single values', () => {
   test('missing-id leaves out the first id', async () => {
     expect(Object.keys((await sandbox.json(home, 'missing-id')) as ApiProducts).sort()).toEqual([
-      '34',
-      '57',
-      '62',
+      '702',
+      '811',
+      '812',
     ]);
     expect(await sandbox.json(tlds, 'missing-id')).not.toHaveProperty('com');
   });
 
   test('wrong-types keeps the ids and corrupts the rest', async () => {
     const products = (await sandbox.json(
-      '/setu/api/products/52,53,54',
+      '/setu/api/products/701,702,811',
       'wrong-types',
     )) as ApiProducts;
-    expect(Object.keys(products)).toEqual(['52', '53', '54']);
+    expect(Object.keys(products)).toEqual(['701', '702', '811']);
     for (const product of Object.values(products)) {
       expect(typeof product.name).not.toBe('string');
       expect(typeof product.url).not.toBe('string');
@@ -87,7 +87,7 @@ describe('faults in single values', () => {
 
   test('odd-prices covers every kind of bad price on the home page', async () => {
     const products = (await sandbox.json(home, 'odd-prices')) as ApiProducts;
-    const pricing = ['52', '57', '34', '62'].map((id) => products[id]?.pricing);
+    const pricing = ['701', '702', '811', '812'].map((id) => products[id]?.pricing);
     expect(pricing).toEqual([
       { annually: '' },
       { monthly: '-1.00', annually: null },
@@ -96,13 +96,13 @@ describe('faults in single values', () => {
     ]);
     expect(await sandbox.json(tlds, 'odd-prices')).toMatchObject({
       com: {},
-      shop: { register: '' },
+      dev: { register: '' },
     });
   });
 
   test('hostile has dangerous names and URLs', async () => {
     const products = Object.values(
-      (await sandbox.json('/setu/api/products/34,36,38', 'hostile')) as ApiProducts,
+      (await sandbox.json('/setu/api/products/701,702,811', 'hostile')) as ApiProducts,
     );
     expect(products.map(({ url }) => url)).toEqual([
       'javascript:alert(1)',

@@ -1,31 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultDomainPrices } from '../src/site/domains.ts';
 import { useTestSandbox, type ApiProducts } from './test-sandbox.ts';
 
+vi.mock(import('./live-prices.ts'), async (original) => ({
+  ...(await original()),
+  livePrices: { 701: { monthly: 200, annually: 2100 } },
+}));
+
 const sandbox = useTestSandbox();
-const home = '/setu/api/products/52,57,34,62';
+const home = '/setu/api/products/701,811';
 const tlds = '/setu/api/tlds';
 
 describe('products', () => {
   test('are keyed by id and link to this sandbox', async () => {
-    const products = (await sandbox.json('/setu/api/products/52,36')) as ApiProducts;
+    const products = (await sandbox.json('/setu/api/products/701,812')) as ApiProducts;
     expect(products).toEqual({
-      '36': {
-        name: 'Gold VPS',
-        pricing: { monthly: '3200.00', annually: '-1.00' },
-        url: `${sandbox.origin}/cart.php?a=add&pid=36`,
+      '701': {
+        name: 'Canoe',
+        pricing: { monthly: '200.00', annually: '2100.00' },
+        url: `${sandbox.origin}/cart.php?a=add&pid=701`,
       },
-      '52': {
-        name: '1 GB Hosting',
-        pricing: { monthly: '75.00', annually: '800.00' },
-        url: `${sandbox.origin}/cart.php?a=add&pid=52`,
+      '812': {
+        name: 'Freighter',
+        pricing: { monthly: '17500.50', annually: '-1.00' },
+        url: `${sandbox.origin}/cart.php?a=add&pid=812`,
       },
     });
   });
 
   test.each([
-    ['52,999,x', ['52']],
-    ['52%2C53', ['52', '53']],
+    ['701,999,x', ['701']],
+    ['701%2C702', ['701', '702']],
     ['', []],
     ['constructor,__proto__', []],
   ])('for the ids %j, only known products are returned', async (ids, known) => {
@@ -39,7 +44,7 @@ test('extensions have a registration price', async () => {
   expect(await sandbox.json(tlds)).toMatchObject({
     com: { register: defaultDomainPrices['com']?.toFixed(2) },
     xyz: { register: '322.00' },
-    online: { register: expect.stringMatching(/^\d+\.\d\d$/) },
+    store: { register: expect.stringMatching(/^\d+\.\d\d$/) },
   });
 });
 

@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test('a sandbox in a folder serves its pages there, and links to that folder', async () => {
-  const products = (await (await fetch(`${origin}/clients/setu/api/products/52`)).json()) as {
-    52: { url: string };
+  const products = (await (await fetch(`${origin}/clients/setu/api/products/701`)).json()) as {
+    701: { url: string };
   };
-  expect(products[52].url).toBe(`${origin}/clients/cart.php?a=add&pid=52`);
-  const cart = await fetch(products[52].url);
+  expect(products[701].url).toBe(`${origin}/clients/cart.php?a=add&pid=701`);
+  const cart = await fetch(products[701].url);
   expect(cart.status).toBe(200);
   const links = [...(await cart.text()).matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(
     ([, to]) => to,

@@ -11,10 +11,10 @@ describe('landing pages', () => {
   test.each([
     ['/', 'Customer portal', 200],
     ['/cart.php', 'Your cart is empty', 200],
-    ['/cart.php?a=add&pid=58', '100 GB Reseller Hosting', 200],
-    ['/cart.php?a=add&pid=58', 'BDT 1249.50', 200],
-    ['/cart.php?a=add&pid=52', 'BDT 800.00', 200],
-    ['/cart.php?a=add&pid=52&billingcycle=annually', 'annually', 200],
+    ['/cart.php?a=add&pid=812', 'Freighter', 200],
+    ['/cart.php?a=add&pid=812', 'BDT 17500.50', 200],
+    ['/cart.php?a=add&pid=701', 'BDT 2400.00', 200],
+    ['/cart.php?a=add&pid=701&billingcycle=annually', 'annually', 200],
     ['/cart.php?a=add&pid=999', 'no product with this id', 404],
     ['/cart.php?a=add&domain=register', 'Register a domain', 200],
     ['/cart.php?a=add&domain=register&query=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
@@ -43,7 +43,7 @@ describe('landing pages', () => {
   });
 
   test('a yearly price is shown only if there is one', async () => {
-    expect(await text('/cart.php?a=add&pid=34')).not.toContain('-1.00');
+    expect(await text('/cart.php?a=add&pid=811')).not.toContain('-1.00');
   });
 
   test('the stylesheet is served', async () => {

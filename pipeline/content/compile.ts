@@ -10,6 +10,7 @@ import {
   pageFileName,
 } from '../../reader/content-file.ts';
 import type { ContentFile } from '../../reader/content-file.ts';
+import { familyFiles } from '../../reader/join-files.ts';
 import { valueOf } from '../../reader/known-files.ts';
 import { moduleSource } from '../../reader/module-source.ts';
 import { ContentError } from '../../reader/problem.ts';
@@ -18,7 +19,7 @@ import type { Content } from '../../reader/read-content.ts';
 import type { PageFile, PageSection } from '../../reader/page-file.ts';
 import { sections as known } from '../../reader/section-schemas.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
-import type { FeatureWords } from '../../src/schema/plan.ts';
+import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
 import { writeDrawings } from './drawings.ts';
@@ -99,6 +100,7 @@ function modulesOf(
       pages.flatMap(({ article }) => article ?? []),
     ),
   );
+  modules.set('plan-families.js', familyList(content));
   modules.set('menu-notes.js', constant('notes', notesOf(pages)));
   modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
   return modules;
@@ -138,6 +140,17 @@ function pageList(pages: readonly PageEntry[]): string {
     ({ path: page }) => `  ${JSON.stringify(page)}: () => import('./${pageModuleName(page)}'),`,
   );
   return `export const views = {\n${loaders.join('\n')}\n};\n`;
+}
+
+/** All plan families, in the order of their pages. */
+function familyList({ files }: Content): string {
+  const paths = valueOf(files, 'pages.yaml').map((page) => page.path);
+  const placeOf = (name: string) => paths.indexOf((files.get(name)?.value as FamilyFacts).path);
+  const names = familyFiles(files).sort((one, other) => placeOf(one) - placeOf(other));
+  return [
+    ...names.map((name, index) => `import family${index} from './${name.replace(/yaml$/, 'js')}';`),
+    `export const planFamilies = [${names.map((_, index) => `family${index}`).join(', ')}];\n`,
+  ].join('\n');
 }
 
 /** The notes in menus, in their own module because few visitors open a menu. */
@@ -184,7 +197,7 @@ function writeModules(folder: string, modules: ReadonlyMap<string, string>): voi
 
 if (isMain(import.meta.url)) {
   try {
-    compileContent(path.resolve(import.meta.dirname, '../..'));
+    compileContent(path.resolve(process.argv[2] ?? path.resolve(import.meta.dirname, '../..')));
   } catch (error) {
     exitWithError(error);
   }

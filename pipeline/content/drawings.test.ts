@@ -22,8 +22,8 @@ function bodyOf(inside: string): string[] {
 test('a drawing becomes a component on the stitched frame', () => {
   const svg = drawing('<path class="patch" data-colour="petal" d="M0 0h9" />');
   expect(compileDrawing('two-birds.svg', svg)).toBe(`// From content/drawings/two-birds.svg
-import { StitchedFrame } from '../../src/ui/StitchedFrame/StitchedFrame.tsx';
-import styles from '../../src/ui/StitchedFrame/Stitching.module.css';
+import { StitchedFrame } from '#src/ui/StitchedFrame/StitchedFrame.tsx';
+import styles from '#src/ui/StitchedFrame/Stitching.module.css';
 
 export function TwoBirds() {
   return (
@@ -41,7 +41,7 @@ test('one in a folder imports from there, without styles that it does not use', 
     'viewBox="0 0 9 9" class="ground"',
   );
   const code = compileDrawing('covers/key.svg', svg);
-  expect(code).toContain("from '../../../src/ui/StitchedFrame/StitchedFrame.tsx'");
+  expect(code).toContain("from '#src/ui/StitchedFrame/StitchedFrame.tsx'");
   expect(code).not.toContain('styles');
   expect(code).toContain('<StitchedFrame viewBox="0 0 9 9" ground>');
   expect(code).toContain('<circle r="4" fill="red" strokeWidth="2" />');

@@ -34,12 +34,11 @@ function jsx({ tag, attributes, children }: Shape): string {
 export function compileDrawing(file: string, svg: string): string {
   const { viewBox, ground, children } = readDrawing(svg);
   const frame = `StitchedFrame viewBox="${viewBox}"${ground ? ' ground' : ''}`;
-  const ui = `${'../'.repeat(file.split('/').length + 1)}src/ui/StitchedFrame`;
   const body = children.map(jsx).join('\n');
   const usesStyles = body.includes('{styles.');
   return `// From ${drawingsFolder}/${file}
-import { StitchedFrame } from '${ui}/StitchedFrame.tsx';
-${usesStyles ? `import styles from '${ui}/Stitching.module.css';\n` : ''}
+import { StitchedFrame } from '#src/ui/StitchedFrame/StitchedFrame.tsx';
+${usesStyles ? `import styles from '#src/ui/StitchedFrame/Stitching.module.css';\n` : ''}
 export function ${componentName(file)}() {
   return (
 <${frame}>

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  languageOf,
+  originalOf,
+} from '../../reader/content-file.ts';
 import type { Content } from '../../reader/read-content.ts';
-import { originalOf } from '../../reader/translation.ts';
 import type { MarkdownFile } from './compile.ts';
 import { markdownReferences } from './context.ts';
 

@@ -14,8 +14,8 @@ function Here() {
       <p data-testid="here">{`${pathname}${search}${hash} ${type}`}</p>
       <p data-testid="key">{key}</p>
       <Link href="/next?a=b#c">next</Link>
-      <Link href="/store/vps?a=b#c">old</Link>
-      <Link href="/Domain-Reseller/?a=b">other spelling</Link>
+      <Link href="/Old-Shop.php?a=b#c">old</Link>
+      <Link href="/Machines/?a=b">other spelling</Link>
       <button onClick={() => navigate('/instead', { replace: true })}>instead</button>
     </>
   );
@@ -50,8 +50,8 @@ test('a link adds a history entry with its own key', async () => {
 });
 
 test.each([
-  ['old', '/vps?a=b#c'],
-  ['other spelling', '/domain-reseller?a=b'],
+  ['old', '/websites?a=b#c'],
+  ['other spelling', '/machines?a=b'],
 ])('the link “%s” leads straight to the canonical address', async (link, address) => {
   const before = window.history.length;
   fireEvent.click(screen.getByText(link));

@@ -3,14 +3,17 @@ import { redirects } from '../site/redirects.ts';
 import { parseLocation } from './location.ts';
 import { findRedirect, notFoundPage, pageAt } from './paths.ts';
 
-test.each(['/vps', '/VPS', '/vps/'])('%s shows the VPS page', (path) => {
-  expect(pageAt(path).path).toBe('/vps');
+test.each(['/machines', '/MACHINES', '/machines/'])('%s shows the page', (path) => {
+  expect(pageAt(path).path).toBe('/machines');
 });
 
-test.each(['/nowhere', '/vps/more', '/__proto__', '/constructor'])('%s is not found', (path) => {
-  expect(pageAt(path)).toBe(notFoundPage);
-  expect(findRedirect(parseLocation(path))).toBeUndefined();
-});
+test.each(['/nowhere', '/machines/more', '/__proto__', '/constructor'])(
+  '%s is not found',
+  (path) => {
+    expect(pageAt(path)).toBe(notFoundPage);
+    expect(findRedirect(parseLocation(path))).toBeUndefined();
+  },
+);
 
 test.each(Object.entries(redirects))(
   '%s redirects to %s, in any case and with a trailing slash',
@@ -21,16 +24,16 @@ test.each(Object.entries(redirects))(
 );
 
 test.each([
-  ['/Domain-Reseller?a=b#c', '/domain-reseller?a=b#c'],
-  ['/VPS/', '/vps'],
-  ['/vps', undefined],
+  ['/Machines?a=b#c', '/machines?a=b#c'],
+  ['/HELP/', '/help'],
+  ['/help', undefined],
   ['/No-Such-Page/', undefined],
 ])('%s leads to %s', (from, to) => {
   expect(findRedirect(parseLocation(from))).toBe(to);
 });
 
 test('an article has a page, and an unknown article is not found', () => {
-  const article = '/blog-details/pointing-a-domain';
+  const article = '/blog-details/naming-a-boat';
   expect(pageAt(article).path).toBe(article);
   expect(pageAt('/blog-details/unknown')).toBe(notFoundPage);
 });

@@ -97,15 +97,15 @@ function stubFetchedBytes(encodedBodySize: number): void {
 
 const loadedPaths = () => loadView.mock.calls.map(([path]) => path);
 
-test.each(['/vps', '/vps-hosting', `${window.location.origin}/VPS/`])(
+test.each(['/machines', '/cart/old-machine', `${window.location.origin}/Machines/`])(
   'hovering over a link to %s loads its page',
   (href) => {
     point('mouseover', href);
-    expect(loadedPaths()).toEqual(['/vps']);
+    expect(loadedPaths()).toEqual(['/machines']);
   },
 );
 
-test.each(['https://other.example/vps', '/nowhere', 'mailto:a@b.example'])(
+test.each(['https://other.example/machines', '/nowhere', 'mailto:a@b.example'])(
   'hovering over a link to %s loads nothing',
   (href) => {
     point('mouseover', href);
@@ -114,90 +114,90 @@ test.each(['https://other.example/vps', '/nowhere', 'mailto:a@b.example'])(
 );
 
 test('links that come into view load their pages, each once', async () => {
-  await seeLinks('/vps', '/web-hosting', '/vps', 'https://portal.example/cart.php');
-  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+  await seeLinks('/machines', '/websites', '/machines', 'https://portal.example/cart.php');
+  expect(loadedPaths()).toEqual(['/machines', '/websites']);
 });
 
 test('pages are loaded one at a time', async () => {
   loadView.mockReturnValue(new Promise(() => {}));
-  await seeLinks('/vps', '/web-hosting');
-  expect(loadedPaths()).toEqual(['/vps']);
+  await seeLinks('/machines', '/websites');
+  expect(loadedPaths()).toEqual(['/machines']);
   loadView.mockResolvedValue();
 });
 
 test('links that came into view last are loaded first', async () => {
   isWaiting = true;
-  await seeLinks('/vps', '/web-hosting');
-  report(showLinks('/contact-us'));
+  await seeLinks('/machines', '/websites');
+  report(showLinks('/help'));
   isWaiting = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loadedPaths()).toEqual(['/contact-us', '/vps', '/web-hosting']);
+  expect(loadedPaths()).toEqual(['/help', '/machines', '/websites']);
 });
 
 test('links in menus and in the footer are watched, too', async () => {
-  document.body.innerHTML = `<header><div hidden><a href="/vps">VPS</a></div></header>
-    <main></main><footer><a href="/vps">VPS</a></footer>`;
+  document.body.innerHTML = `<header><div hidden><a href="/machines">VPS</a></div></header>
+    <main></main><footer><a href="/machines">VPS</a></footer>`;
   prefetch.watchLinks();
   await vi.runOnlyPendingTimersAsync();
   expect(watched.size).toBe(2);
 });
 
 test('a page that has already loaded is not loaded again', async () => {
-  loadedView.mockImplementation((path) => (path === '/vps' ? {} : undefined));
-  await seeLinks('/vps', '/web-hosting');
-  expect(loadedPaths()).toEqual(['/web-hosting']);
+  loadedView.mockImplementation((path) => (path === '/machines' ? {} : undefined));
+  await seeLinks('/machines', '/websites');
+  expect(loadedPaths()).toEqual(['/websites']);
   loadedView.mockReset();
 });
 
 test('prefetching pauses while the visitor is waiting for the portal', async () => {
   isWaiting = true;
-  await seeLinks('/vps');
+  await seeLinks('/machines');
   expect(loadView).not.toHaveBeenCalled();
   isWaiting = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loadedPaths()).toEqual(['/vps']);
+  expect(loadedPaths()).toEqual(['/machines']);
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'nothing is prefetched with %o',
   async (connection) => {
     stubConnection(connection);
-    await seeLinks('/vps');
-    point('mouseover', '/vps');
-    point('pointerdown', '/vps');
+    await seeLinks('/machines');
+    point('mouseover', '/machines');
+    point('pointerdown', '/machines');
     expect(loadView).not.toHaveBeenCalled();
   },
 );
 
 test('nothing more is prefetched when the next page could exceed the limit', async () => {
   stubFetchedBytes(aheadLimit - largestPage + 1);
-  await seeLinks('/vps');
-  point('mouseover', '/vps');
+  await seeLinks('/machines');
+  point('mouseover', '/machines');
   expect(loadView).not.toHaveBeenCalled();
   stubFetchedBytes(aheadLimit - largestPage);
-  await seeLinks('/vps');
-  expect(loadedPaths()).toEqual(['/vps']);
+  await seeLinks('/machines');
+  expect(loadedPaths()).toEqual(['/machines']);
 });
 
 test('a pressed link loads its page even beyond the limit, and clears the queue', async () => {
   isWaiting = true;
-  await seeLinks('/web-hosting');
+  await seeLinks('/websites');
   isWaiting = false;
   stubFetchedBytes(aheadLimit);
-  point('pointerdown', '/vps');
+  point('pointerdown', '/machines');
   await vi.advanceTimersByTimeAsync(5000);
-  expect(loadedPaths()).toEqual(['/vps']);
+  expect(loadedPaths()).toEqual(['/machines']);
 });
 
 test('links that come into view during a press wait until its page has loaded and rendered', async () => {
   let finish = () => {};
   loadView.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  point('pointerdown', '/vps');
-  await seeLinks('/web-hosting');
-  expect(loadedPaths()).toEqual(['/vps']);
+  point('pointerdown', '/machines');
+  await seeLinks('/websites');
+  expect(loadedPaths()).toEqual(['/machines']);
   finish();
   for (let step = 0; step < 10; step += 1) await Promise.resolve();
-  expect(loadedPaths(), 'before the browser is idle').toEqual(['/vps']);
+  expect(loadedPaths(), 'before the browser is idle').toEqual(['/machines']);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loadedPaths()).toEqual(['/vps', '/web-hosting']);
+  expect(loadedPaths()).toEqual(['/machines', '/websites']);
 });

@@ -57,9 +57,10 @@ const planFacts = fields({
 /** The numbers of a plan family. Its words are in the file of the same name of each language. */
 export const familyFactsSchema = v.pipe(
   fields({
-    id: oneOf(
-      ['shared', 'premium', 'reseller', 'cloudVps', 'dedicated'],
-      'The family’s id in the HTML',
+    id: v.pipe(
+      v.string('write a short name such as shared'),
+      v.regex(/^[a-z]\w*$/i, 'write a short name such as shared'),
+      v.description('The family’s id in the HTML'),
     ),
     path: pagePath,
     cycles: v.pipe(

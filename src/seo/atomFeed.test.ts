@@ -38,7 +38,7 @@ test('the feed lists the articles and no other page, newest first, with their ow
   const addresses = ['new', 'old'].map((slug) => `${site.url}/blog-details/${slug}`);
   expect(all(/<entry>\n<id>([^<]*)<\/id>/g)).toEqual(addresses);
   expect(all(/<link rel="alternate" type="text\/html" href="([^"]*)"\/>/g)).toEqual([
-    `${site.url}/blog-grid`,
+    `${site.url}/journal`,
     ...addresses,
   ]);
 });

@@ -39,6 +39,10 @@ declare module '#content/page-data.js' {
   >;
 }
 
+declare module '#content/plan-families.js' {
+  export const planFamilies: readonly import('../schema/plan.ts').PlanFamily[];
+}
+
 /* Words that sections share, wherever they are. */
 
 declare module '#content/words/articles.js' {

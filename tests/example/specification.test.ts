@@ -1,6 +1,7 @@
 // oxlint-disable vitest/valid-expect -- vitest prints the second argument above the difference
 import { expect, test } from 'vitest';
 import domains from '#content/facts/domains.js';
+import productTabs from '#content/words/product-tabs.js';
 import includedFeatures from '#content/words/included-features.js';
 import cloudVps from '#content/facts/plans/cloud-vps.js';
 import dedicated from '#content/facts/plans/dedicated.js';
@@ -13,6 +14,7 @@ import { rules } from '../../src/site/rules.ts';
 import type { Domains } from '../../src/schema/domain.ts';
 import type { Amount, FamilyFacts } from '../../src/schema/plan.ts';
 import { site } from '../../src/site/site.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
 import { vpsPricing } from '../../src/site/vpsPricing.ts';
 
 /*
@@ -20,7 +22,7 @@ import { vpsPricing } from '../../src/site/vpsPricing.ts';
  * so an intentional change has to be repeated only here.
  */
 const advice =
-  'You changed a number that the specification gives. If that was intentional, change it in content/specification.test.ts too';
+  'You changed a number that the specification gives. If that was intentional, change it in tests/example/specification.test.ts too';
 
 const {
   tiles,
@@ -283,4 +285,14 @@ test('words/included-features.yaml lists what all plans of plans/shared.yaml hav
   expect(listed.map(({ icon, title }) => [icon, title])).toEqual(
     common?.map(({ icon, title }) => [icon, title]),
   );
+});
+
+test.each([
+  ['hosting', ['Shared', 'Premium', 'Wordpress', 'Reseller']],
+  ['vps', ['Cloud VPS', 'WHM & cPanel VPS', 'Custom VPS']],
+  ['dedicated', ['Unmanaged Dedicated', 'WHM & cPanel Dedicated', 'Custom Dedicated']],
+])('the tabs of %s are labelled as specified', (group, labels) => {
+  const tabs = productTabs[group]?.tabs ?? [];
+  const labelOf = (path: string) => siteCopy.pages.find((page) => page.path === path)?.label;
+  expect(tabs.map(({ path: target, short }) => short ?? labelOf(target))).toEqual(labels);
 });

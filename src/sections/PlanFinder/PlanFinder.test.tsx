@@ -21,8 +21,8 @@ const finder = vi.hoisted((): PlanFinderCopy => {
       { id: 'no', label: `${id} no` },
     ],
   });
-  const sites = { path: '/web-hosting', cycles: ['monthly', 'annually'] as BillingCycle[] };
-  const machines = { path: '/dedicated-server', cycles: ['monthly'] as BillingCycle[] };
+  const sites = { path: '/websites', cycles: ['monthly', 'annually'] as BillingCycle[] };
+  const machines = { path: '/machines', cycles: ['monthly'] as BillingCycle[] };
   return {
     title: 'Which plan?',
     hint: 'Answer all',
@@ -77,7 +77,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function page(address = '/web-hosting') {
+function page(address = '/websites') {
   return (
     <StaticRouter location={address}>
       <PageStateProvider>
@@ -119,7 +119,7 @@ test('can be answered with the keyboard alone', async () => {
 });
 
 test('shows the billing cycle that was chosen, in price and link', async () => {
-  render(page('/web-hosting?cycle=annually'));
+  render(page('/websites?cycle=annually'));
   await answer('a yes', 'b yes', 'c no');
   await settle();
   expect(result().textContent).toContain('৳800/yr');
@@ -148,14 +148,14 @@ test('loads the prices of another family once, and links to its page', async () 
         respond = resolve;
       }),
   );
-  render(page('/web-hosting?cycle=annually'));
+  render(page('/websites?cycle=annually'));
   await answer('a no', 'b yes', 'c no');
   expect(result().textContent).toContain(`${copy.listPrice}৳16,000/mo`);
   const body = { 3: { pricing: { monthly: '14500.00' }, url: `${cart}3` } };
   await act(async () => respond(Response.json(body)));
   expect(result().textContent).toContain('৳14,500/mo');
   expect(within(result()).getByRole('link', { name: 'See more' }).getAttribute('href')).toBe(
-    '/dedicated-server?cycle=annually',
+    '/machines?cycle=annually',
   );
   await answer('a yes');
   expect(result().textContent).toContain('Small plan');

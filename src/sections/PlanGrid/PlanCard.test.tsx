@@ -101,7 +101,7 @@ describe('PlanCard', () => {
     const card = show({ product: undefined });
     expect(priceOf(card)).toBe('৳0/mo');
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/contact-us']);
+    expect(links).toEqual(['/help']);
     expect(card.queryByText('Purchase Now')).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('PlanCard', () => {
     expect(priceOf(card)).toBe('৳100/mo');
     expect(card.getAllByRole('listitem')).toHaveLength(7);
     expect(card.getByRole('link', { name: /^Contact Us to Order/ }).getAttribute('href')).toBe(
-      '/contact-us',
+      '/help',
     );
     cleanup();
     expect(priceOf(show({ live: failed, cycle: 'annually' }))).toBe('৳1,200/yr');

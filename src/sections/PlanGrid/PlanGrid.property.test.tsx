@@ -29,7 +29,7 @@ function stateAfter(text: string, ids: readonly number[]): ProductsState {
 
 const copy: PlanCardsCopy = {
   ...planCards,
-  contact: { label: 'Ask us', to: '/contact-us' },
+  contact: { label: 'Ask us', to: '/help' },
 };
 const idsOf = (family: PlanFamily) => family.plans.map(({ id }) => id);
 
@@ -46,7 +46,7 @@ function renderGrid(family: PlanFamily, cycle: BillingCycle, live: ProductsState
 const knownTags = /^(?:a|article|button|div|h3|li|p|s|span|strong|svg|ul|use|wbr)$/;
 const nonsense = /NaN|undefined|null|Infinity|\[object|৳-|-\d|\de\+|alert\(|<|>/;
 const purchase = /<a href="(https:\/\/portal\.test\/[^"<>]*)"[^<>]*>Purchase Now<\/a>/g;
-const contact = /<a href="\/contact-us"[^<>]*>Ask us<\/a>/g;
+const contact = /<a href="\/help"[^<>]*>Ask us<\/a>/g;
 
 /** The text without the phone number, whose hyphen looks like a negative number. */
 const textOf = (html: string) =>
@@ -63,7 +63,7 @@ function problemsAnywhere(html: string): string[] {
     ...unknownTags.map(([tag]) => `element ${tag}`),
     ...links
       .filter((href) => href !== site.chatUrl)
-      .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|\/$|\/contact-us$)/.test(href)),
+      .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|\/$|\/help$)/.test(href)),
     ...(nonsense.exec(textOf(html)) ?? []),
   ];
 }

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planFamilies } from '../src/site/plans.ts';
-import { rules } from '../src/site/rules.ts';
-import type { Company } from '../src/schema/company.ts';
-import { site } from '../src/site/site.ts';
-import { siteCopy } from '../src/site/siteCopy.ts';
-import { formatTaka } from '../src/pricing/money.ts';
-import { readContent } from '../reader/read-content.ts';
-import { publicFileProblem, publicFiles } from './content/public-files.ts';
-import { copyProject } from './project-copy.ts';
-import { themeColours } from './theme-colours.ts';
+import { planFamilies } from '../../src/site/plans.ts';
+import { rules } from '../../src/site/rules.ts';
+import type { Company } from '../../src/schema/company.ts';
+import { site } from '../../src/site/site.ts';
+import { siteCopy } from '../../src/site/siteCopy.ts';
+import { formatTaka } from '../../src/pricing/money.ts';
+import { readContent } from '../../reader/read-content.ts';
+import { publicFileProblem, publicFiles } from '../../pipeline/content/public-files.ts';
+import { copyProject } from '../../pipeline/project-copy.ts';
+import { themeColours } from '../../pipeline/theme-colours.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const edited = {
   site: 'content/site.yaml',
   company: 'content/en/company.yaml',
