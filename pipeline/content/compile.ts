@@ -31,6 +31,8 @@ import { writePage } from './write-page.ts';
 /** Where the compiled content is, relative to the project's folder. */
 export const generatedFolder = 'generated';
 
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+
 /** Browsers get modules without what only the HTML needs. */
 const sides = ['server', 'browser'] as const;
 
@@ -43,7 +45,10 @@ export function compileContent(root: string): void {
   const content = readContent(root);
   if (content.problems.length > 0) throw new ContentError(content.problems);
   writeDrawings(root);
-  writeIfChanged(path.join(root, generatedFolder, 'sections.ts'), sectionTypes());
+  writeIfChanged(
+    path.join(root, generatedFolder, 'sections.ts'),
+    sectionTypes(path.join(root, generatedFolder)),
+  );
   for (const language of valueOf(content.files, 'site.yaml').languages) {
     const edition = language === defaultLanguage ? content : readContent(root, language);
     if (edition.problems.length > 0) throw new ContentError(edition.problems);
@@ -145,7 +150,10 @@ function pageList(pages: readonly PageEntry[]): string {
 /** All plan families, in the order of their pages. */
 function familyList({ files }: Content): string {
   const paths = valueOf(files, 'pages.yaml').map((page) => page.path);
-  const placeOf = (name: string) => paths.indexOf((files.get(name)?.value as FamilyFacts).path);
+  const placeOf = (name: string) => {
+    const family = files.get(name)?.value as FamilyFacts | undefined;
+    return paths.indexOf(family?.path ?? '');
+  };
   const names = familyFiles(files).sort((one, other) => placeOf(one) - placeOf(other));
   return [
     ...names.map((name, index) => `import family${index} from './${name.replace(/yaml$/, 'js')}';`),
@@ -171,12 +179,13 @@ function tooltipsOf({ files }: Content, language: string): Record<string, string
 }
 
 /** What each section is given, by name, for tests. */
-function sectionTypes(): string {
+function sectionTypes(folder: string): string {
+  const up = path.relative(folder, projectFolder).replaceAll(path.sep, '/');
   const entries = [...known].map(([name, { component }]) => {
-    const schema = `../${path.posix.dirname(component)}/schema.ts`;
+    const schema = `${up}/${path.posix.dirname(component)}/schema.ts`;
     return `  ${name}: SectionProps<typeof import('${schema}').schema>;`;
   });
-  return `import type { SectionProps } from '../src/sections/section.ts';\n\nexport interface Sections {\n${entries.join('\n')}\n}\n`;
+  return `import type { SectionProps } from '${up}/src/sections/section.ts';\n\nexport interface Sections {\n${entries.join('\n')}\n}\n`;
 }
 
 function writeIfChanged(file: string, text: string): void {
@@ -197,7 +206,7 @@ function writeModules(folder: string, modules: ReadonlyMap<string, string>): voi
 
 if (isMain(import.meta.url)) {
   try {
-    compileContent(path.resolve(process.argv[2] ?? path.resolve(import.meta.dirname, '../..')));
+    compileContent(path.resolve(process.argv[2] ?? projectFolder));
   } catch (error) {
     exitWithError(error);
   }
