@@ -14,22 +14,23 @@ import { postSearch } from './search.ts';
 /** Five families with three plans each: more links than the doctor opens. */
 vi.mock(import('../src/site/plans.ts'), async () => {
   const { testFamilies, testPlan } = await import('../src/site/testPlans.ts');
-  const [family] = testFamilies;
-  if (!family) throw new Error('There is no family');
   const families = [0, 3, 6, 9, 12].map((first) => ({
-    ...family,
     id: `family${first}`,
+    name: 'Plans',
+    description: 'Some plans.',
     path: `/family-${first}`,
+    cycles: testFamilies[0]?.cycles ?? [],
     plans: [1, 2, 3].map((place) => testPlan({ id: first + place, name: `Plan ${first + place}` })),
   }));
-  const card = {
-    icon: 'globe',
+  const homeCards = [1, 4, 7, 10].map((id) => ({
+    id,
+    icon: 'globe' as const,
     to: '/',
     title: 'A card',
     description: 'A card.',
     listPrice: 100,
-  } as const;
-  return { planFamilies: families, homeCards: [1, 4, 7, 10].map((id) => ({ ...card, id })) };
+  }));
+  return { planFamilies: families, homeCards };
 });
 
 const origin = 'https://www.example';

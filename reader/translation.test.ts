@@ -127,7 +127,7 @@ test('the words of a translation are laid over the original, which keeps all els
 
 test('a section that another page lists is in the words of the same language', () => {
   const { files } = contentWith(languages);
-  const questions = (name: string) => (files.get(name)?.value as PageFile).sections[1];
+  const questions = (name: string) => (files.get(name)?.value as PageFile | undefined)?.sections[1];
   expect(questions('en/machines.yaml')).toMatchObject({ section: 'faq', title: 'Questions' });
   expect(questions('bn/machines.yaml')).toMatchObject({ section: 'faq', title: 'প্রশ্ন' });
 });

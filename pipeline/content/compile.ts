@@ -147,7 +147,10 @@ function pageList(pages: readonly PageEntry[]): string {
 /** All plan families, in the order of their pages. */
 function familyList({ files }: Content): string {
   const paths = valueOf(files, 'pages.yaml').map((page) => page.path);
-  const placeOf = (name: string) => paths.indexOf((files.get(name)?.value as FamilyFacts).path);
+  const placeOf = (name: string) => {
+    const family = files.get(name)?.value as FamilyFacts | undefined;
+    return paths.indexOf(family?.path ?? '');
+  };
   const names = familyFiles(files).sort((one, other) => placeOf(one) - placeOf(other));
   return [
     ...names.map((name, index) => `import family${index} from './${name.replace(/yaml$/, 'js')}';`),
