@@ -107,7 +107,7 @@ fetch() {
   fi
 }
 
-# Whether several responses in a row are from this release: workers are replaced one by one.
+# Whether several responses in a row are from this release: a reload replaces the workers one by one.
 is_served() {
   for _ in 1 2 3 4 5; do
     response=$(fetch "$CHECK_URL/release.txt" 2>&1) || :

@@ -28,6 +28,8 @@ beforeAll(async () => {
     'site/bn.html': 'bangla',
     'site/bn/404.html': 'bangla not found',
     'site/_headers': 'secret',
+    'site/.htaccess': 'secret',
+    'site/module.gz': 'archive',
     'site/assets/app.js': 'app',
     'site/blog.atom': '<feed/>',
     'site/.well-known/security.txt': 'Contact: x',
@@ -81,6 +83,11 @@ test.each([
   ['/assets/%2e%2e/%2e%2e/rules.json', 404, 'not found'],
   ['/%00', 404, 'not found'],
   ['//evil.example', 404, 'not found'],
+  ['/module.gz', 200, 'archive'],
+  ['/.htaccess', 404, 'not found'],
+  ['/bn/missing.php', 404, 'bangla not found'],
+  ['/vps%2f', 404, 'not found'],
+  ['/assets%2fapp.js', 404, 'not found'],
   ['/%zz', 400, 'Malformed address'],
 ])('%s gets %i', async (target, status, body) => {
   const response = await get(target);
@@ -97,6 +104,8 @@ test.each([
   ['/VPS/?a=https://x.example/?b', '/vps?a=https://x.example/?b'],
   ['/vps.html', '/vps'],
   ['/bn/', '/bn'],
+  ['//vps?a=b', '/vps?a=b'],
+  ['/%76ps', '/vps'],
   ['/bn.html', '/bn'],
 ])('%s redirects to %s', async (from, to) => {
   const { status, headers } = await get(from);
@@ -109,6 +118,7 @@ test.each([
 
 test('hashed files are kept for a year, compressed copies are used, and feeds have their type', async () => {
   expect((await get('/assets/app.js')).headers['cache-control']).toContain('immutable');
+  expect((await get('//assets/app.js')).body).toBe('app');
   const { headers } = await get('/vps', 'GET', { 'accept-encoding': 'gzip' });
   expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
   expect((await get('/blog.atom')).headers['content-type']).toMatch(/^application\/atom\+xml/);

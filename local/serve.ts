@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,16 +7,23 @@ import sirv from 'sirv';
 import { listen } from '../cli/listen.ts';
 import type { RunningServer } from '../cli/listen.ts';
 import { UserError } from '../cli/user-error.ts';
-import { cachePolicy, hashedFolders, hostFiles } from '../pipeline/hosts/cache-policy.ts';
+import {
+  cachePolicy,
+  compressedTypes,
+  hashedFolders,
+  hostFiles,
+} from '../pipeline/hosts/cache-policy.ts';
 import type { HostRules } from '../pipeline/hosts/rules.ts';
-import { createAddresses } from '../src/routing/addresses.ts';
+import { createAddresses, mergeSlashes } from '../src/routing/addresses.ts';
+
+/** What sirv does not know, or knows without a charset. */
+const types: Readonly<Record<string, string>> = { ...compressedTypes, ico: 'image/x-icon' };
 
 const isHashed = new RegExp(`^/(?:${hashedFolders.join('|')})/`);
 
-/** The compressed copies that the build writes beside each page. */
 const copies = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
 ];
 
 function readRules(dist: string): HostRules {
@@ -41,23 +48,24 @@ export function siteListener(dist: string): RequestListener {
     setHeaders(response, pathname) {
       const policy = isHashed.test(pathname) ? cachePolicy.hashed : cachePolicy.revalidated;
       response.setHeader('cache-control', policy);
-      if (pathname.endsWith('.atom')) {
-        response.setHeader('content-type', 'application/atom+xml; charset=utf-8');
-      }
+      const type = types[path.extname(pathname).slice(1)];
+      if (type !== undefined) response.setHeader('content-type', type);
     },
   });
 
   function notFound(request: IncomingMessage, response: ServerResponse, base: string): void {
     const page = path.join(site, base, '404.html');
-    const accepted = request.headers['accept-encoding']?.split(/\s*[,;]\s*/) ?? [];
-    const copy = copies.find(({ encoding }) => accepted.includes(encoding));
+    const accepted = String(request.headers['accept-encoding']);
+    const copy = copies.find(
+      ({ encoding, extension }) => accepted.includes(encoding) && existsSync(page + extension),
+    );
     response.writeHead(404, {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': compressedTypes.html,
       'cache-control': cachePolicy.error,
       vary: 'Accept-Encoding',
       ...(copy && { 'content-encoding': copy.encoding }),
     });
-    createReadStream(page + (copy?.ending ?? '')).pipe(response);
+    createReadStream(page + (copy?.extension ?? '')).pipe(response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -67,21 +75,34 @@ export function siteListener(dist: string): RequestListener {
       return;
     }
     const { url = '/' } = request;
-    const [encoded = '', query] = url.split(/\?(.*)/s);
+    const [address = '', query] = url.split(/\?(.*)/s);
+    // An encoded slash is part of a name.
+    const encoded = mergeSlashes(address.replaceAll(/%2f/gi, '%252F'));
     const pathname = decoded(encoded);
     if (pathname === undefined) {
       response.writeHead(400, { 'cache-control': cachePolicy.error }).end('Malformed address');
       return;
     }
     const found = resolve(pathname);
-    if (found.kind === 'redirect') {
-      const location = query === undefined ? found.to : `${found.to}?${query}`;
+    if (found.kind === 'redirect' || (found.kind === 'page' && found.path !== address)) {
+      const to = found.kind === 'redirect' ? found.to : found.path;
+      const location = query === undefined ? to : `${to}?${query}`;
       response.writeHead(301, { location, 'cache-control': cachePolicy.redirect }).end();
-    } else if (found.kind === 'notFound') notFound(request, response, found.base);
-    else if (hostFiles.has(pathname) || /\.(?:br|gz)$/.test(pathname))
-      notFound(request, response, '');
-    else files(request, response, () => notFound(request, response, ''));
+    } else if (found.kind === 'page') {
+      files(request, response);
+    } else if (found.kind === 'notFound' || hostFiles.has(pathname) || isCopy(site, pathname)) {
+      notFound(request, response, found.base);
+    } else {
+      request.url = encoded;
+      files(request, response, () => notFound(request, response, found.base));
+    }
   };
+}
+
+/** Compressed copies have no address of their own; an operator's archives do. */
+function isCopy(site: string, pathname: string): boolean {
+  const original = /^(.+)\.(?:br|gz)$/.exec(pathname)?.[1];
+  return original !== undefined && existsSync(path.join(site, original));
 }
 
 function decoded(pathname: string): string | undefined {

@@ -74,7 +74,7 @@ test('texts are stored in one Unicode normalization form', () => {
 });
 
 test.each([
-  [[], 'Name the files to mark, e.g. npm run translated -- bn/home/home.yaml'],
+  [[], 'Name the files to mark, e.g. npm run translated -- bn/index.yaml'],
   [['en/home/home.yaml'], 'en/home/home.yaml is not a translated file. Name one such as'],
   [['bn/language.yaml'], 'bn/language.yaml is not a translated file.'],
   [['README.md'], 'README.md is not a translated file.'],

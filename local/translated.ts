@@ -13,7 +13,7 @@ import type { Translation } from '../src/schema/language.ts';
 const command = 'npm run translated';
 const help = `Marks translated files as up to date with their English text.
 
-  ${command} -- bn/home/home.yaml bn/blog/what-is-a-domain.md
+  ${command} -- bn/index.yaml bn/blog/what-is-a-domain.md
 
 They become drafts, because nobody has reviewed the new text yet.
 
@@ -29,7 +29,7 @@ function nameOf(root: string, typed: string): string {
   const name = path.relative(folder, file).split(path.sep).join('/');
   const shown = `${contentFolder}/${name}`;
   if (!/\.(yaml|md)$/.test(name) || !isTranslation(name)) {
-    throw new UserError(`${typed} is not a translated file. Name one such as bn/home/home.yaml.`);
+    throw new UserError(`${typed} is not a translated file. Name one such as bn/index.yaml.`);
   }
   const original = `${contentFolder}/${originalOf(name)}`;
   if (!existsSync(path.join(root, original))) {
@@ -73,7 +73,7 @@ export function translated(root: string, args: readonly string[]): void {
   if (flags.help) return console.log(help);
   const typed = args.filter((word) => !isFlag(word));
   if (typed.length === 0) {
-    throw new UserError(`Name the files to mark, e.g. ${command} -- bn/home/home.yaml`);
+    throw new UserError(`Name the files to mark, e.g. ${command} -- bn/index.yaml`);
   }
   const status = flags.reviewed ? 'reviewed' : 'draft';
   // All names are checked before the first file is written.

@@ -78,7 +78,7 @@ test('PORTAL_URL has to be an address', async () => {
 });
 
 test('a link to a missing id fails the build once the pages are rendered', async () => {
-  const file = 'content/en/home/home-black-friday-coming.yaml';
+  const file = 'content/en/home-black-friday-coming.yaml';
   expect(await buildWith(file, /#ready/, '#raedy')).toMatch(
     /home-black-friday-coming\.yaml:\d+: link to #raedy on \/home-black-friday-coming: .* has no element with the id 'raedy'; use one of .*#ready/,
   );

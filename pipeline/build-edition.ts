@@ -39,7 +39,7 @@ export async function buildEdition(
       rolldownOptions: {
         ...client.build?.rolldownOptions,
         // The app imports pages by the address of their file, so their exports must keep their names.
-        input: [clientEntry, ...pages.map((page) => pageSource(language, page))],
+        input: [clientEntry, ...pages.map((page) => pageSource(language, page.path))],
         preserveEntrySignatures: 'allow-extension',
       },
     },

@@ -3,8 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedTypes } from './hosts/cache-policy.ts';
 
-const compressible = /\.(html|js|css|svg|json|xml|atom|txt)$/;
+const compressible = new RegExp(`\\.(${Object.keys(compressedTypes).join('|')})$`);
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function write() {
   const views = pages.map((page) => [
-    pageSource('en', page),
+    pageSource('en', page.path),
     { file: 'assets/view.js', css: ['assets/own.css'], imports: ['_app', '_grid'] },
   ]);
   const manifest: Manifest = {

@@ -53,7 +53,7 @@ export async function writePageFiles(siteFolder: string, edition: Edition): Prom
   const manifest = JSON.parse(await readFile(edition.manifestFile, 'utf8')) as Manifest;
   const shared = new Set(sharedFiles(manifest));
   const fileOf = (page: PageEntry) => {
-    const source = pageSource(edition.language, page);
+    const source = pageSource(edition.language, page.path);
     const chunk = manifest[source];
     if (!chunk) throw new Error(`Vite's manifest has no file for ${source}`);
     return { source, file: chunk.file };
@@ -87,7 +87,7 @@ export async function removeJoinedFiles(
   // Not earlier, because editions share files.
   const kept = new Set(editions.flatMap(({ manifest }) => sharedFiles(manifest)));
   const joined = editions.flatMap(({ language, manifest }) =>
-    pages.flatMap((page) => filesOf(manifest, pageSource(language, page))),
+    pages.flatMap((page) => filesOf(manifest, pageSource(language, page.path))),
   );
   await Promise.all(
     [...new Set(joined)]

@@ -17,7 +17,6 @@ const root = path.resolve(import.meta.dirname, '..');
 const skipped = new Set([
   'node_modules',
   '.git',
-  '.wrangler',
   'dist',
   'dist-new',
   'dist-releases',

@@ -83,8 +83,8 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
           // Both builds have to name assets the same way.
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           ...(!isSsrBuild && {
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: chunkGroups(path.join(root, clientEntry)) },
           }),
         },

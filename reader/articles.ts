@@ -73,7 +73,6 @@ export function withArticles(
       const title = article.shortTitle ?? article.title;
       return {
         path: articlePath(article.slug),
-        view: 'blog/sections',
         menus: [],
         inSitemap: true,
         title,

@@ -24,6 +24,11 @@ export function isPageFile(name: string): boolean {
   return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name) && schemaOf(name) === undefined;
 }
 
+/** The file of the page at an address, in its language's folder: `/` is `index.yaml`. */
+export function pageFileName(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.yaml`;
+}
+
 /** The file of the default language that a translated file mirrors. */
 export function originalOf(name: string): string {
   return name.replace(/^[a-z]{2}\//, `${defaultLanguage}/`);

@@ -1,4 +1,3 @@
-import { copyName } from '../src/site/copyName.ts';
 import type { PageEntry, PageMeta } from '../src/schema/page.ts';
 import type { ArticleMeta } from '../src/schema/prose.ts';
 import type {
@@ -15,7 +14,7 @@ import type { FinderFacts, FinderWords } from '../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
-import { defaultLanguage, languagesOf } from './content-file.ts';
+import { defaultLanguage, languagesOf, pageFileName } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Reports a problem in a file, at a field. */
@@ -69,7 +68,7 @@ function joinPages(
   const name = 'pages.yaml';
   const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
   const joined = pages.flatMap((page, index) => {
-    const file = `${copyName(page)}.yaml`;
+    const file = pageFileName(page.path);
     const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
     if (!copy && page.draft && edition !== defaultLanguage) return [];
     if (!copy) {

@@ -58,16 +58,20 @@ export function checkPageFile(data: unknown, report: Report): PageFile | undefin
   return page && sections && found === 0 ? { meta: page.meta, sections } : undefined;
 }
 
-const used = v.strictObject({ use: v.string() });
+const used = v.looseObject({ use: v.string() });
 const listing = v.looseObject({ sections: v.array(v.unknown()) });
 
-/** A page's data with each `use: google-workspace#steps` replaced by that section of the other page. */
+/**
+ * A page's data with each `use: google-workspace#steps` replaced by that section of the other page. Fields
+ * beside it, such as another background, win over those of the other page.
+ */
 function withUsed(name: string, written: ReadonlyMap<string, unknown>, report: Report): unknown {
   const data = written.get(name);
   if (!v.is(listing, data)) return data;
   const sections = data.sections.map((entry, index) => {
     if (!v.is(used, entry)) return entry;
-    const [page = '', section] = entry.use.split('#');
+    const { use, ...own } = entry;
+    const [page = '', section] = use.split('#');
     const other = written.get(`${languageOf(name)}/${page}.yaml`);
     const found = v.is(listing, other)
       ? other.sections.find((one) =>
@@ -80,7 +84,7 @@ function withUsed(name: string, written: ReadonlyMap<string, unknown>, report: R
         `there is no such section; name a page's file and a section in it, such as web-hosting#faq`,
       );
     }
-    return found ?? entry;
+    return found === undefined ? entry : { ...(found as object), ...own };
   });
   return { ...data, sections };
 }

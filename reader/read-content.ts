@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { copyName } from '../src/site/copyName.ts';
 import { schemaOf } from '../src/schema/files.ts';
 import { checkValue } from './check-value.ts';
 import type { Facts } from './facts.ts';
@@ -13,7 +12,13 @@ import { drawingFiles, listDrawings } from './drawing-names.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  isPageFile,
+  languageOf,
+  pageFileName,
+} from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { readPage } from './page-file.ts';
@@ -37,7 +42,6 @@ export interface Content {
 const siteFile = 'site.yaml';
 const registryEntry = v.object({
   path: v.string(),
-  view: v.string(),
   draft: v.optional(v.boolean()),
 });
 type RegistryEntry = v.InferOutput<typeof registryEntry>;
@@ -157,7 +161,7 @@ export function checkContent(
     joinFiles(files, articles, edition, reportIn);
     if (problems.length === 0) {
       checkReferences(root, files, markdown.keys(), reportIn);
-      checkAcrossFiles(root, files, reportIn);
+      checkAcrossFiles(files, reportIn);
     }
     if (problems.length === 0 && !withDrafts) removeDrafts(files);
   }
@@ -183,7 +187,7 @@ function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Se
   const entries: unknown[] = Array.isArray(pages) ? pages : [];
   return new Set(
     entries.flatMap((page) =>
-      v.is(registryEntry, page) && isWanted(page) ? [`${copyName(page)}.yaml`] : [],
+      v.is(registryEntry, page) && isWanted(page) ? [pageFileName(page.path)] : [],
     ),
   );
 }

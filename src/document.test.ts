@@ -5,7 +5,6 @@ import type { StructuredWords } from './seo/structuredData.ts';
 
 const page: PageEntry = {
   path: '/one',
-  view: 'area/One',
   title: 'One & "two"',
   label: 'One',
   description: 'Tags <b> & "quotes"',

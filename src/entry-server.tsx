@@ -8,7 +8,6 @@ import { pages } from './site/pages.ts';
 import { planFamilies } from './site/plans.ts';
 import { siteCopy } from './site/siteCopy.ts';
 import type { FaqCopy } from './schema/blocks.ts';
-import type { PlanFamily } from './schema/plan.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
 import type { StructuredWords } from './seo/structuredData.ts';
@@ -28,16 +27,11 @@ function structuredWords(path: string): Pick<StructuredWords, 'faq' | 'family'> 
   return { faq, family: planFamilies.find((family) => family.path === path) };
 }
 
-function structuredCopy(copy: unknown): Pick<StructuredWords, 'faq' | 'family'> {
-  const { faq, family } = (copy ?? {}) as { faq?: FaqCopy; family?: PlanFamily };
-  return { ...(faq && { faq }), ...(family && { family }) };
-}
-
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
   const page = pages.find((entry) => entry.path === pageAt(path).path);
   if (!page) throw new Error(`content/pages.yaml has no page ${path}`);
-  const { copy } = await loadView(page.path);
+  await loadView(page.path);
   const calls = new Set<string>();
   const { prelude } = await prerender(
     <StrictMode>
@@ -59,6 +53,5 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
   return documentHtml(page, { ...assets, calls: [...calls] }, app, {
     ...siteCopy,
     ...structuredWords(page.path),
-    ...structuredCopy(copy),
   });
 }

@@ -3,14 +3,16 @@ import type { Page } from '@playwright/test';
 import type { CountdownStates } from '../src/schema/blocks.ts';
 import { site } from '../src/site/site.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { pageCopy, sectionOf } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 
 const target = Date.parse(site.countdownTarget);
 const seconds = 1000;
 
+const hero = sectionOf('/home-black-friday-coming', 'countdownHero');
+
 const countdowns: [path: string, copy: CountdownStates][] = [
-  ['/home-black-friday-coming', (await pageCopy('home/home-black-friday-coming')).countdown],
+  ['/home-black-friday-coming', hero.countdown],
   ['/coming-soon', sectionOf('/coming-soon', 'comingSoonHero').countdown],
   ['/offer-single-page', sectionOf('/offer-single-page', 'offerHero').countdown],
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import { pages } from '../src/site/pages.ts';
 
@@ -123,7 +123,7 @@ function appearances(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-const { slider } = await pageCopy('home/home-content-slider');
+const slider = sectionOf('/home-content-slider', 'slider');
 
 for (const [name, path, chosen, others, open] of [
   [

@@ -13,7 +13,7 @@ import { rules } from '../src/site/rules.ts';
 import { site } from '../src/site/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
-import { pageCopy, sectionOf } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
@@ -21,7 +21,7 @@ import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { shownDomainPrice, shownDomainPrices } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
 
-const home = await pageCopy('home/home');
+const { tilesLabel } = sectionOf('/', 'domainSearch');
 const registration = {
   hero: sectionOf('/domain-registration', 'registrationHero'),
   freeServices: sectionOf('/domain-registration', 'freeServices'),
@@ -41,8 +41,7 @@ const searchPages = [
   ['/domain-search-result', 'Type the domain you want'],
 ] as const;
 
-const tilesOf = (page: Page) =>
-  page.getByRole('list', { name: home.domainSearch.tilesLabel }).getByRole('link');
+const tilesOf = (page: Page) => page.getByRole('list', { name: tilesLabel }).getByRole('link');
 
 /** Searches for a text and checks which name the portal receives. */
 async function searchFor(page: Page, text: string, name: string): Promise<void> {

@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test';
 import { pages } from '../src/site/pages.ts';
 
 /** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
-const sharing = ['home/', 'specialty/', 'blog/'];
+const sharing = ['homes', 'specialty', 'blog'];
 
 /**
  * Pages that must have a drawing of their own. A page with a canonical page shows the same product.
  */
 const ownDrawing = pages
   .filter((page) => !page.canonical)
-  .filter(({ view }) => !sharing.some((area) => view.startsWith(area)))
+  .filter(({ article, menus }) => !article && !menus.some((menu) => sharing.includes(menu)))
   .map(({ path }) => path);
 
 /** The most a drawing may weigh in its page's HTML, compressed. */

@@ -6,12 +6,13 @@ import { pages } from '../src/site/pages.ts';
 import { site } from '../src/site/site.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { shownLivePrice, shownSaving } from './prices.ts';
 
-const { slides, slider } = await pageCopy('home/home-content-slider');
-const { video: videoCopy } = await pageCopy('home/home-background-video');
+const slider = sectionOf('/home-content-slider', 'slider');
+const { slides } = slider;
+const videoCopy = sectionOf('/home-background-video', 'videoHero');
 const homes = pages.filter(({ menus }) => menus.includes('homes'));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

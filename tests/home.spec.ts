@@ -1,3 +1,4 @@
+import messages from '#content/words/portal-messages.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { portalUrl } from './addresses.ts';
@@ -6,12 +7,14 @@ import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
 import { portalCalls, withPortalFault } from './portal-fault.ts';
 import { site } from '../src/site/site.ts';
-import { pageCopy } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { shownDomainPrice, shownListPrice, shownLivePrice } from './prices.ts';
 
-const copy = await pageCopy('home/home');
-const findDomain = copy.hero.actions[1]?.label ?? '';
-const { noJson, noObject } = copy.pricing.errors;
+const hero = sectionOf('/', 'homeHero');
+const search = sectionOf('/', 'domainSearch');
+const prices = sectionOf('/', 'homePricing');
+const findDomain = hero.actions[1]?.label ?? '';
+const { noJson, noObject } = messages;
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -43,13 +46,13 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    const price = page.getByText(copy.fromPrice.from);
+    const price = page.getByText(hero.fromPrice.from);
     await expect(price).toContainText(shownLivePrice(52, 'monthly'));
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       price,
       page.getByRole('link', { name: 'View Pricing' }),
-      page.getByRole('textbox', { name: copy.domainSearch.label }),
+      page.getByRole('textbox', { name: search.label }),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
@@ -70,7 +73,7 @@ test.describe('without JavaScript', () => {
 
   test('the first screen shows the list price, marked as such', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(copy.fromPrice.from)).toContainText(copy.fromPrice.listPrice);
+    await expect(page.getByText(hero.fromPrice.from)).toContainText(hero.fromPrice.listPrice);
   });
 });
 
@@ -109,8 +112,8 @@ for (const [width, padding] of [
   test(`the hero has a bottom padding of ${padding} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const hero = page.locator('section').filter({ has: page.locator('h1') });
-    await expect(hero).toHaveCSS('padding-bottom', padding);
+    const top = page.locator('section').filter({ has: page.locator('h1') });
+    await expect(top).toHaveCSS('padding-bottom', padding);
   });
 }
 
@@ -144,7 +147,7 @@ test.describe('pricing', () => {
       [62, 'Dedicated Servers', '/dedicated-server', 0],
     ] as const) {
       await expect(card(page, name)).toContainText(`Starting at ${shownLivePrice(id)}`);
-      await expect(card(page, name).getByText(copy.pricing.popular, { exact: true })).toHaveCount(
+      await expect(card(page, name).getByText(prices.popular, { exact: true })).toHaveCount(
         popular,
       );
       await expect(card(page, name).getByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
@@ -163,7 +166,7 @@ test.describe('pricing', () => {
     await expect(pricing(page).getByRole('status')).toHaveText('Loading...');
     const price = card(page, 'Web Hosting').locator('strong');
     await expect(card(page, 'Web Hosting')).toContainText(
-      `${copy.pricing.captions.list} ${shownListPrice(52).replace('/mo', '')}`,
+      `${prices.captions.list} ${shownListPrice(52).replace('/mo', '')}`,
     );
     release();
     await expect(price).toHaveText(shownLivePrice(52).replace('/mo', ''));
@@ -188,7 +191,7 @@ test.describe('pricing', () => {
       expect(red).toBeGreaterThan(2 * Math.max(green, blue));
       await expect(pricing(page).getByRole('article')).toHaveCount(4);
       await expect(card(page, 'Web Hosting')).toContainText(`Starting at ${shownListPrice(52)}`);
-      const { label } = copy.pricing.failed.contact;
+      const { label } = prices.failed.contact;
       await expect(pricing(page).getByRole('link', { name: label })).toHaveAttribute(
         'href',
         '/contact-us',
@@ -272,7 +275,7 @@ test.describe('without JavaScript', () => {
     await expect(
       card(page, 'VPS Hosting').getByRole('link', { name: 'Get Started Now' }),
     ).toBeVisible();
-    await expect(pricing(page).getByText(copy.pricing.listPrices)).toBeVisible();
+    await expect(pricing(page).getByText(prices.listPrices)).toBeVisible();
     await expect(page.getByText('Loading...')).toBeHidden();
   });
 

@@ -7,7 +7,7 @@ import { pages } from '../src/site/pages.ts';
 import { site } from '../src/site/site.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
-import { pageCopy, sectionOf } from './copy.ts';
+import { sectionOf } from './copy.ts';
 import { everyLanguage } from './every-language.ts';
 import {
   findPlan,
@@ -18,7 +18,7 @@ import {
 } from './prices.ts';
 import { withBase } from '../src/language/edition.ts';
 
-const home = await pageCopy('home/home');
+const homeHero = sectionOf('/', 'homeHero');
 const search = sectionOf('/domain-search-result', 'domainResults');
 const registration = {
   checklist: sectionOf('/domain-registration', 'transferChecklist'),
@@ -199,7 +199,7 @@ test('corrects an invalid domain name and orders it', async ({ page }) => {
 
 test('checks a domain name in the portal and registers it there', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: home.hero.actions[1]?.label ?? '' }).click();
+  await page.getByRole('link', { name: homeHero.actions[1]?.label ?? '' }).click();
   await page.getByRole('textbox', { name: 'Domain name' }).fill('Nokshi Kantha.com');
   await page.keyboard.press('Enter');
   await expectAtPortal(page, '/domainchecker.php', 'Domain checker', ['nokshikantha.com']);

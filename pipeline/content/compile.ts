@@ -7,6 +7,7 @@ import {
   defaultLanguage,
   isPageFile,
   languageOf,
+  pageFileName,
 } from '../../reader/content-file.ts';
 import type { ContentFile } from '../../reader/content-file.ts';
 import { familyFiles } from '../../reader/join-files.ts';
@@ -17,7 +18,6 @@ import { readContent } from '../../reader/read-content.ts';
 import type { Content } from '../../reader/read-content.ts';
 import type { PageFile, PageSection } from '../../reader/page-file.ts';
 import { sections as known } from '../../reader/section-schemas.ts';
-import { copyName, isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
@@ -25,7 +25,7 @@ import { readMarkdown } from '../markdown/file.ts';
 import { writeDrawings } from './drawings.ts';
 import { forBrowser } from './for-browser.ts';
 import { markdownFiles } from './markdown.ts';
-import { pageModule, pageModuleName } from './page-module.ts';
+import { pageModuleName } from './page-module.ts';
 import { writePage } from './write-page.ts';
 
 /** Where the compiled content is, relative to the project's folder. */
@@ -86,12 +86,10 @@ function modulesOf(
   const pages = valueOf(content.files, 'pages.yaml');
   const listed: Record<string, unknown> = {};
   for (const page of pages) {
-    const file = `${language}/${copyName(page)}.yaml`;
-    const value = isListed(page)
-      ? withArticle(page, content.files.get(file)?.value as PageFile | undefined, pages)
-      : undefined;
-    if (value) listed[page.path] = value;
-    modules.set(pageModuleName(page), value ? writePage(value, file) : pageModule(page));
+    const name = `${language}/${pageFileName(page.path)}`;
+    const file = withArticle(page, content.files.get(name)?.value as PageFile | undefined, pages);
+    listed[page.path] = file;
+    modules.set(pageModuleName(page.path), writePage(file, name));
   }
   if (side === 'server') modules.set('page-data.js', constant('pageData', listed));
   modules.set('pages.js', pageList(pages));
@@ -113,7 +111,7 @@ function withArticle(
   page: PageEntry,
   file: PageFile | undefined,
   pages: readonly PageEntry[],
-): PageFile | undefined {
+): PageFile {
   const articles = pages.flatMap(({ article }) => article ?? []);
   const show = (place: number): PageSection => ({
     section: 'article',
@@ -122,7 +120,7 @@ function withArticle(
     ...(articles[place + 1] && { older: articles[place + 1] }),
   });
   if (page.article) return { meta: page, sections: [show(articles.indexOf(page.article))] };
-  if (!file) return undefined;
+  if (!file) throw new Error(`There is no content for ${page.path}`);
   const sections = file.sections.map((entry) =>
     entry.section === 'newestArticle' ? show(0) : entry,
   );
@@ -139,7 +137,7 @@ function moduleName(name: string): string {
 /** Loads each page by its path. */
 function pageList(pages: readonly PageEntry[]): string {
   const loaders = pages.map(
-    (page) => `  ${JSON.stringify(page.path)}: () => import('./${pageModuleName(page)}'),`,
+    ({ path: page }) => `  ${JSON.stringify(page)}: () => import('./${pageModuleName(page)}'),`,
   );
   return `export const views = {\n${loaders.join('\n')}\n};\n`;
 }

@@ -26,7 +26,6 @@ export function forBrowser(name: string, file: ContentFile): ContentFile {
   if (name === 'pages.yaml') {
     const pages = (value as PageEntry[]).map(
       ({
-        view: _view,
         description: _description,
         inSitemap: _inSitemap,
         title: _title,

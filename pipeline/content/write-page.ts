@@ -14,29 +14,37 @@ function identifier(name: string): string {
   return name.replaceAll(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** What a reference imports: the name that the page uses, and the statement. */
-function importOf(kind: ReferenceKind, name: string): { local: string; statement: string } {
-  const local = identifier(name);
-  if (kind === 'family') {
-    return { local, statement: `import ${local} from '#content/plans/${name}.js';` };
-  }
-  if (kind === 'markdown') {
-    return { local, statement: `import { text as ${local} } from '#content/${name}.md.js';` };
-  }
-  if (kind === 'picture') {
-    return { local, statement: `import ${local} from 'virtual:picture/${name}';` };
-  }
-  const component = componentName(name);
-  const folder = path.posix.dirname(name);
-  // The same name may be in several folders.
-  const inFolder = folder === '.' ? component : `${componentName(folder)}${component}`;
-  const own = `src/drawings/${component}.tsx`;
-  const file = existsSync(path.join(root, own))
-    ? `#${own}`
-    : `#drawings/${folder === '.' ? '' : `${folder}/`}${component}.tsx`;
-  const binding = inFolder === component ? component : `${component} as ${inFolder}`;
-  return { local: inFolder, statement: `import { ${binding} } from '${file}';` };
+/** The name that a page uses for what it imports, and the statement. */
+interface Import {
+  local: string;
+  statement: string;
 }
+
+/** What a reference imports. */
+const importOf: Readonly<Record<ReferenceKind, (name: string, local: string) => Import>> = {
+  drawing: (name) => {
+    const component = componentName(name);
+    const place = path.posix.join(path.posix.dirname(name), `${component}.tsx`);
+    const own = `src/drawings/${place}`;
+    const file = existsSync(path.join(root, own)) ? `#${own}` : `#drawings/${place}`;
+    // Two folders may have a drawing of the same name.
+    const local = componentName(name.replaceAll('/', '-'));
+    const what = local === component ? component : `${component} as ${local}`;
+    return { local, statement: `import { ${what} } from '${file}';` };
+  },
+  family: (name, local) => ({
+    local,
+    statement: `import ${local} from '#content/plans/${name}.js';`,
+  }),
+  markdown: (name, local) => ({
+    local,
+    statement: `import { text as ${local} } from '#content/${name}.md.js';`,
+  }),
+  picture: (name, local) => ({
+    local,
+    statement: `import ${local} from 'virtual:picture/${name}';`,
+  }),
+};
 
 /** Marks where a reference's import goes in the printed value. */
 const marker = /"import:(\w+)"/g;
@@ -73,8 +81,6 @@ ${lines.join('\n')}
 export function Page() {
   return <PageSections>{sections}</PageSections>;
 }
-
-export const copy = undefined;
 `;
 }
 
@@ -94,7 +100,7 @@ function elementOf(
   const locals = new Map(
     markedFields(schema, own).flatMap(({ field, text, mark }) => {
       if (!mark.reference) return [];
-      const { local, statement } = importOf(mark.reference, text);
+      const { local, statement } = importOf[mark.reference](text, identifier(text));
       imports.add(statement);
       return [[field.join('.'), local] as const];
     }),

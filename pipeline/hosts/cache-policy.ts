@@ -13,5 +13,17 @@ export const cachePolicy = {
 /** Folders whose files have a content hash in their address. */
 export const hashedFolders = ['assets', 'themes'] as const;
 
-/** Settings of other hosts lie among the site's files; no host shows them. */
-export const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
+/** Settings of hosts lie among the site's files; no host shows them. */
+export const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/.htaccess']);
+
+/** Files that have compressed copies beside them, `app.js.br` and `app.js.gz`, with their media types. */
+export const compressedTypes = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  xml: 'text/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+} as const;

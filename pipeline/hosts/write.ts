@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { apacheFiles } from './apache.ts';
+import { caddyConfig } from './caddy.ts';
 import { cachePolicy, hashedFolders } from './cache-policy.ts';
 import { nginxHttpConfig, nginxServerConfig } from './nginx.ts';
 import type { HostRules } from './rules.ts';
@@ -32,8 +34,8 @@ export function redirectsFile({ bases, redirects, otherSpellings }: HostRules): 
 }
 
 /**
- * Writes the settings that make other hosts respond alike. CDNs look for theirs among the site's files;
- * nginx's are in a folder of their own.
+ * Writes the settings that make other hosts respond alike. CDNs, Apache and LiteSpeed look for theirs
+ * among the site's files; nginx's and Caddy's are in folders of their own.
  */
 export async function writeHostFiles(folder: string, rules: HostRules): Promise<void> {
   const files = {
@@ -42,9 +44,11 @@ export async function writeHostFiles(folder: string, rules: HostRules): Promise<
     'site/_redirects': redirectsFile(rules),
     'nginx/http.conf': nginxHttpConfig(rules),
     'nginx/server.conf': nginxServerConfig(rules),
+    'caddy/site.conf': caddyConfig(rules),
   };
-  await mkdir(path.join(folder, 'nginx'));
-  for (const [name, text] of Object.entries(files)) {
+  const apache = apacheFiles(rules).map(([name, text]) => [`site/${name}`, text] as const);
+  for (const [name, text] of [...Object.entries(files), ...apache]) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
   }
 }

@@ -1,7 +1,6 @@
-import { copyName } from '../../src/site/copyName.ts';
 import type { Company } from '../../src/schema/company.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
-import { defaultLanguage } from '../content-file.ts';
+import { defaultLanguage, pageFileName } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import type { ReportIn } from '../join-files.ts';
 import { valueOf } from '../known-files.ts';
@@ -25,7 +24,7 @@ function splitPaths(pages: readonly PageEntry[]) {
 }
 
 /** Reports problems that only show when files are compared with each other. */
-export function checkAcrossFiles(root: string, files: ContentFiles, report: ReportIn): void {
+export function checkAcrossFiles(files: ContentFiles, report: ReportIn): void {
   const reportTo =
     (name: string): Report =>
     (field, message) =>
@@ -34,7 +33,7 @@ export function checkAcrossFiles(root: string, files: ContentFiles, report: Repo
   const redirects = valueOf(files, 'redirects.yaml');
   const site = valueOf(files, 'site.yaml');
   const { drafts, paths } = splitPaths(pages);
-  checkPages(root, pages, site, reportTo('pages.yaml'));
+  checkPages(pages, site, reportTo('pages.yaml'));
   checkRedirects(redirects, paths, reportTo('redirects.yaml'));
   checkDomains(valueOf(files, 'domains.yaml'), reportTo('domains.yaml'));
   checkNavigation(valueOf(files, 'en/navigation.yaml'), pages, {
@@ -50,7 +49,7 @@ export function checkAcrossFiles(root: string, files: ContentFiles, report: Repo
     ...Object.keys(redirects.redirects),
     ...redirects.otherSpellings,
   ]);
-  const draftFiles = pages.filter(({ draft }) => draft).map((page) => `${copyName(page)}.yaml`);
+  const draftFiles = pages.filter(({ draft }) => draft).map((page) => pageFileName(page.path));
   for (const [name, { value }] of files) {
     // The registry lists drafts, and a draft may link to another.
     const isDraft = draftFiles.some((file) => name.endsWith(`/${file}`));

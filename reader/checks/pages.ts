@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { isListed } from '../../src/site/copyName.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { reportRepeats } from './repeats.ts';
@@ -10,7 +7,6 @@ import type { Report } from '../problem.ts';
 export const longestTitle = 60;
 
 export function checkPages(
-  root: string,
   pages: readonly PageEntry[],
   { brand }: Pick<Site, 'brand'>,
   report: Report,
@@ -35,12 +31,6 @@ export function checkPages(
     }
     if (page.canonical !== undefined && !published.has(page.canonical)) {
       report([index, 'canonical'], `there is no page ${page.canonical}; write the path of a page`);
-    }
-    if (!isListed(page) && !existsSync(path.join(root, 'src/pages', `${page.view}.tsx`))) {
-      report(
-        [index, 'view'],
-        `there is no src/pages/${page.view}.tsx; use the name of a file there`,
-      );
     }
   }
   if (!published.has('/')) report([], "there is no home page; add one with path '/'");

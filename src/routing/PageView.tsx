@@ -54,13 +54,13 @@ function viewPromise(path: string): Promise<LoadedView> {
  * loaded, React renders without calling `use`, which would change their order.
  */
 export function PageView({ path }: { path: string }) {
-  const { Page, copy, sheet } = loadedView(path) ?? use(viewPromise(path));
+  const { Page, sheet } = loadedView(path) ?? use(viewPromise(path));
   return (
     <>
       {sheet !== undefined && <PageSheet href={sheet} />}
       <PartBoundary>
         {/* oxlint-disable-next-line react/static-components -- the component comes from its module, once */}
-        <Page copy={copy} />
+        <Page />
       </PartBoundary>
     </>
   );

@@ -7,6 +7,8 @@ test.each([
   ['/Domain-Reseller', '/domain-reseller'],
   ['/vps/', '/vps'],
   ['/VPS//', '/vps'],
+  ['//bn///vps', '/bn/vps'],
+  ['/vps/index.html/', '/vps'],
   ['/vps.html', '/vps'],
   ['/index.html', '/'],
   ['/bn/index.html', '/bn'],
@@ -35,11 +37,19 @@ test.each([
   ['/vps/more', { kind: 'notFound', base: '' }],
   ['/__proto__', { kind: 'notFound', base: '' }],
   ['//evil.example/vps', { kind: 'notFound', base: '' }],
-  ['/assets/app.js', { kind: 'file' }],
+  ['//vps', { kind: 'redirect', to: '/vps' }],
+  ['/old/page', { kind: 'redirect', to: '/vps' }],
+  ['/assets/app.js', { kind: 'file', base: '' }],
+  ['/bn/missing.php', { kind: 'file', base: '/bn' }],
+  ['/.well-known/acme-challenge/token', { kind: 'file', base: '' }],
+  ['/.htaccess', { kind: 'notFound', base: '' }],
+  ['/.html', { kind: 'notFound', base: '' }],
+  ['/bn/.git/config', { kind: 'notFound', base: '/bn' }],
 ])('%s', (pathname, found) => {
   expect(resolve(pathname)).toEqual(found);
 });
 
 test('a path of a million slashes is answered at once', () => {
   expect(resolve(`/vps${'/'.repeat(1e6)}x`)).toEqual({ kind: 'notFound', base: '' });
+  expect(resolve(`/vps${'/'.repeat(1e6)}`)).toEqual({ kind: 'redirect', to: '/vps' });
 });

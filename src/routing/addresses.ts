@@ -11,21 +11,19 @@ export interface AddressTable {
 export type ResolvedAddress =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; to: string }
-  | { kind: 'file' }
-  /** `base` is the prefix of the language whose not-found page answers. */
+  /** `base` is the prefix of the language whose not-found page answers, if there is no such file. */
+  | { kind: 'file'; base: string }
   | { kind: 'notFound'; base: string };
 
-/** The canonical form of a path: lower case, no trailing slash, no .html. */
+/** The canonical form of a path: lower case, single slashes, none at the end, no .html. */
 export function canonicalPath(pathname: string): string {
-  const path = withoutTrailingSlashes(pathname.toLowerCase()).replace(/(?:\/index)?\.html$/, '');
+  const path = mergeSlashes(pathname.toLowerCase()).replace(/(?:(?:\/index)?\.html)?\/?$/, '');
   return path === '' ? '/' : path;
 }
 
-/** By hand, because a regular expression takes quadratic time on a path of many slashes. */
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+/** As web servers do. */
+export function mergeSlashes(path: string): string {
+  return path.replaceAll(/\/+/g, '/');
 }
 
 /** Looks addresses up, without their query: exactly one answer for each, on every host. */
@@ -35,19 +33,22 @@ export function createAddresses({
   redirects,
 }: AddressTable): (pathname: string) => ResolvedAddress {
   const known = new Set(pages);
-  const moved = new Map(
-    Object.entries(redirects).map(([from, to]) => [withoutTrailingSlashes(from.toLowerCase()), to]),
-  );
+  const moved = new Map(Object.entries(redirects).map(([from, to]) => [canonicalPath(from), to]));
   const longestFirst = [...bases].sort((a, b) => b.length - a.length);
   return (pathname) => {
     const path = canonicalPath(pathname);
-    const to = moved.get(withoutTrailingSlashes(pathname.toLowerCase())) ?? moved.get(path);
+    const merged = mergeSlashes(pathname);
+    const base = longestFirst.find((one) => `${merged}/`.startsWith(`${one}/`)) ?? '';
+    if (hiddenName.test(merged)) return { kind: 'notFound', base };
+    const to = moved.get(path);
     if (to !== undefined) return { kind: 'redirect', to };
-    const base = longestFirst.find((one) => `${path}/`.startsWith(`${one}/`)) ?? '';
-    if (!known.has(path)) {
-      return /\.\w+$/.test(pathname) ? { kind: 'file' } : { kind: 'notFound', base };
-    }
+    if (!known.has(path)) return { kind: fileName.test(merged) ? 'file' : 'notFound', base };
     if (path !== pathname) return { kind: 'redirect', to: path };
     return path === `${base}/404` ? { kind: 'notFound', base } : { kind: 'page', path };
   };
 }
+
+/** Names that begin with a dot are never shown, except what certificates and browsers look for in /.well-known. */
+const hiddenName = /\/\.(?!well-known\/)/;
+
+const fileName = /\.\w+$|^\/\.well-known\//;

@@ -3,7 +3,7 @@ import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
 import type { ProseText } from './prose.ts';
 import type { NameObstacle } from './domain.ts';
-import type { HomeCard, PlanFamily } from './plan.ts';
+import type { PlanFamily } from './plan.ts';
 import type { PlanFinderCopy } from './planFinder.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
@@ -39,10 +39,8 @@ const fact = fields({
   meaning: text('What it measures, such as uptime'),
 });
 
-/** The top of a home page. */
 export const heroFacts = list(fact);
-export const homeHero = fields({ ...heading, actions: links, facts: heroFacts });
-export type HomeHero = v.InferOutput<typeof homeHero>;
+export type HeroFacts = v.InferOutput<typeof heroFacts>;
 
 /** One line under the plans, with a link. */
 export const note = fields({ text: text('The line'), link });
@@ -141,16 +139,6 @@ export const domainForm = {
   obstacles: domainObstacles,
 };
 
-/** A domain search with its tiles. */
-export const domainSearch = fields({
-  title: heading.title,
-  ...domainForm,
-  tilesLabel: text('The name of the row of tiles, for screen readers'),
-  more: richText('Beside the tiles where there is room, otherwise below them'),
-});
-export type DomainSearchCopy = v.InferOutput<typeof domainSearch>;
-export type DomainFormCopy = Pick<DomainSearchCopy, keyof typeof domainForm>;
-
 /** What we need for a quote, and what can be ordered without one. */
 export const quoteQuestions = fields({
   questions: list(
@@ -174,12 +162,6 @@ export const family = v.custom<PlanFamily>(
 export const markdown = v.custom<ProseText>(
   (input) => typeof input === 'object',
   'include a Markdown file, such as legal/terms-of-service.md',
-);
-
-/** The plan cards of the home page, included from plans/home-cards.yaml. */
-export const homeCards = v.custom<readonly HomeCard[]>(
-  (input) => typeof input === 'object',
-  'include plans/home-cards.yaml',
 );
 
 /** The plan finder, included from plans/finder.yaml. */

@@ -2,7 +2,6 @@ import type * as v from 'valibot';
 import { commonFiles } from './common.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
-import { pageSchemas } from './copy.ts';
 import { domainsSchema } from './domain.ts';
 import { list } from './fields.ts';
 import { languageSchema } from './language.ts';
@@ -48,7 +47,6 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   'plans/finder': finderWordsSchema,
   'plans/home-cards': homeCardWordsSchema,
   ...commonFiles,
-  ...pageSchemas,
 };
 
 /** The schema of a YAML file, by its name in content: `en/words/plan-cards.yaml`. Pages have none: they are lists of sections. */

@@ -18,19 +18,9 @@ export const menuGroups = [
   'account',
 ] as const;
 
-const viewAdvice =
-  'write area/composed for a page of sections, such as hosting/composed, or area/Name for one in React, such as hosting/WebHosting';
-
 /** A page of the registry, apart from its words. */
 export const pageSchema = fields({
   path: path('The address, in lower case and without a final slash'),
-  view: v.pipe(
-    v.string(viewAdvice),
-    v.regex(/^[a-z]+\/([A-Z]\w*|composed|sections)$/, viewAdvice),
-    v.description(
-      'hosting/composed for a page composed of sections, or its file under src/pages, such as hosting/WebHosting',
-    ),
-  ),
   icon: v.optional(icon),
   menus: v.pipe(
     list(oneOf(menuGroups, 'A menu group'), 0),

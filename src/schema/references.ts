@@ -38,7 +38,7 @@ function reference<Output>(kind: ReferenceKind, pattern: RegExp, advice: string)
     ) as unknown as v.GenericSchema<string, Output>;
 }
 
-/** A drawing. */
+/** A drawing, perhaps in a folder: `medallions/hosting`. */
 export const drawing = reference<ComponentType>(
   'drawing',
   /^([a-z]+\/)?[a-z0-9-]+$/i,

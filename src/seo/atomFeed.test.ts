@@ -11,7 +11,6 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
   return {
     path: `/blog-details/${slug}`,
-    view: 'blog/Article',
     menus: [],
     inSitemap: true,
     title: words.title,

@@ -3,12 +3,11 @@
 /* The content, compiled by pipeline/content/compile.ts to generated/. */
 
 declare module '#content/pages.js' {
-  /** A page's component with its words. */
+  /** A page. */
   export interface View {
     /** In the browser's tab, after the brand. */
     title: string;
-    Page: import('react').ComponentType<{ copy: unknown }>;
-    copy: unknown;
+    Page: import('react').ComponentType;
   }
 
   /** The modules of all pages, by path. */

@@ -3,11 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../../pipeline/project-copy.ts';
-import { copyName } from '../../src/site/copyName.ts';
+import { pageFileName } from '../../reader/content-file.ts';
 
 const registry = 'content/pages.yaml';
 const words = 'content/en';
-const schemas = 'src/schema/files.ts';
 
 interface WrittenPage {
   path: string;
@@ -25,10 +24,10 @@ function repeatPages(folder: string, times: number): void {
         path: `/copy-${index + 1}-${page.path.slice(1) || 'home'}`,
         menus: [],
       };
-      const source = path.join(folder, words, `${copyName(page)}.yaml`);
+      const source = path.join(folder, words, pageFileName(page.path));
       const copied = parse(readFileSync(source, 'utf8')) as { meta: { title: string } };
       copied.meta.title = copy.path;
-      writeFileSync(path.join(folder, words, `${copyName(copy)}.yaml`), stringify(copied));
+      writeFileSync(path.join(folder, words, pageFileName(copy.path)), stringify(copied));
       return copy;
     }),
   );
@@ -40,8 +39,6 @@ function measureBuild(languages: readonly string[], times = 1): number {
   const copy = copyProject('build-times', { languages: `[${languages.join(', ')}]` });
   try {
     if (times > 1) {
-      // The words of a copied page have the schema of the original.
-      copy.edit(schemas, { 'wordFiles[file]': "wordFiles[file.replace(/copy-\\d+-/, '')]" });
       repeatPages(copy.folder, times);
     }
     const started = performance.now();

@@ -4,14 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { pages } from '../../src/site/pages.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
-import { pageCopy } from '../copy.ts';
+import { sectionOf } from '../copy.ts';
 import { holdRequests } from '../held-requests.ts';
 import { pageWidth } from '../page-width.ts';
 import { shownListPrice, shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 import { blockStorage } from './old-browser.ts';
 
-const home = await pageCopy('home/home');
+const { listPrices } = sectionOf('/', 'homePricing');
 
 const themeSheet = (page: Page) => page.locator('#theme-stylesheet');
 
@@ -128,7 +128,7 @@ test.describe('when scripts fail to load', () => {
 
   test('the home page says that its prices are list prices', async ({ page }) => {
     await page.goto('/');
-    await finishWaitsUntilShown(page, page.getByText(home.pricing.listPrices));
+    await finishWaitsUntilShown(page, page.getByText(listPrices));
     const card = page.getByRole('article').filter({ hasText: 'Web Hosting' }).first();
     await expect(card).toContainText(shownListPrice(52));
     await card.getByRole('link', { name: 'Get Started Now' }).click();

@@ -13,7 +13,7 @@ import { portalUrl } from '../addresses.ts';
 import { callsOnLoad } from '../product-calls.ts';
 import { basePath, withBase } from '../../src/language/edition.ts';
 import { phone } from '../../src/language/inWords.ts';
-import { pageCopy, sectionOf } from '../copy.ts';
+import { sectionOf } from '../copy.ts';
 import { everyLanguage } from '../every-language.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { navigateInApp } from '../navigate-in-app.ts';
@@ -140,7 +140,8 @@ test(
   async ({ page }) => {
     await withPortalFault(page, 'down');
     await openHealthy(page, '/');
-    const pricing = page.getByRole('region', { name: (await pageCopy('home/home')).pricing.title });
+    const { title: name } = sectionOf('/', 'homePricing');
+    const pricing = page.getByRole('region', { name });
     for (const { title, listPrice } of homeCards) {
       const card = pricing.getByRole('article').filter({ hasText: title });
       await expect(card).toContainText(formatTaka(listPrice));
@@ -156,7 +157,7 @@ test('without live prices, the home page still leads to the portal’s cart and 
   await withPortalFault(page, 'down');
   await openHealthy(page, '/');
   await expect(page.getByRole('alert')).toHaveText('Error loading prices: Failed to fetch');
-  const { tilesLabel } = (await pageCopy('home/home')).domainSearch;
+  const { tilesLabel } = sectionOf('/', 'domainSearch');
   const tiles = page.getByRole('list', { name: tilesLabel }).getByRole('link');
   await expect(tiles).toHaveText(
     domainTiles.map(({ name }) => {

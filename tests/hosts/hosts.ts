@@ -1,75 +1,35 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../cli/test-process.ts';
 import { serveSite } from '../../local/serve.ts';
-import { startProcess, waitForServer } from '../processes.ts';
+import { stopProcesses } from '../processes.ts';
+import { addonFolder, startApache } from './apache.ts';
+import { startCaddy } from './caddy.ts';
 import { startStaticNginx } from './nginx.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const siteFolder = path.join(root, 'dist/site');
+export const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** A host that serves the build, with the features that not every host has. */
+/** A host that serves the build. */
 export interface Host {
   name: string;
   url: string;
-  /** Redirects any upper-case spelling of an address; other hosts know only the listed ones. */
-  ignoresCase: boolean;
-  /** Responds with 405 to methods other than GET and HEAD. */
-  rejectsOtherMethods: boolean;
-  /** Responds with 404 at /404, too; a CDN serves it as a page. */
-  rejectsNotFoundPage: boolean;
-  /** Lets us set the cache policy of redirects; a CDN applies its own. */
-  setsRedirectPolicy: boolean;
-  /** Serves our compressed copies; a CDN does its own compression and adds Vary. */
-  servesCompressedCopies: boolean;
 }
 
-const ownRules = {
-  ignoresCase: true,
-  rejectsOtherMethods: true,
-  rejectsNotFoundPage: true,
-  setsRedirectPolicy: true,
-  servesCompressedCopies: true,
-};
-const cdnRules = {
-  ignoresCase: false,
-  rejectsOtherMethods: false,
-  rejectsNotFoundPage: false,
-  setsRedirectPolicy: false,
-  servesCompressedCopies: false,
-};
-
-async function startOwnServer(): Promise<Host> {
-  const dist = path.join(root, 'dist');
-  const { port } = await serveSite({ dist, port: 0, host: '127.0.0.1' });
-  return { name: 'our server', url: `http://127.0.0.1:${port}`, ...ownRules };
-}
-
-async function startNginx(): Promise<Host> {
-  return { name: 'nginx', url: await startStaticNginx(), ...ownRules };
-}
-
-async function startCloudflare(): Promise<Host> {
-  const port = await freePort();
-  const inspectorPort = await freePort();
-  const wrangler = path.join(root, 'tools/hosts/node_modules/wrangler/bin/wrangler.js');
-  const options = {
-    '--ip': '127.0.0.1',
-    '--port': String(port),
-    '--inspector-port': String(inspectorPort),
-    '--compatibility-date': '2026-04-01',
-    '--log-level': 'none',
+/** Starts every supported host that can run on this machine. */
+export async function startHosts(): Promise<{ hosts: Host[]; stop: () => Promise<unknown> }> {
+  const own = await serveSite({ dist, port: 0, host: '127.0.0.1' });
+  const site = path.join(dist, 'site');
+  const addon = await addonFolder(site);
+  const apache = await startApache(site, addon);
+  const hosts = [
+    { name: 'npm start', url: `http://127.0.0.1:${own.port}` },
+    { name: 'Apache', url: apache[0] },
+    { name: 'Apache, in the folder of an addon domain', url: apache[1] },
+    { name: 'nginx', url: (await startStaticNginx()).url },
+    { name: 'Caddy', url: await startCaddy(dist) },
+  ];
+  const stop = async () => {
+    await Promise.all([own.close(), stopProcesses()]);
+    await rm(path.dirname(addon), { recursive: true });
   };
-  startProcess(
-    process.execPath,
-    [wrangler, 'pages', 'dev', siteFolder, ...Object.entries(options).flat()],
-    { WRANGLER_SEND_METRICS: 'false', CI: '1' },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  await waitForServer(url);
-  return { name: 'Cloudflare Pages', url, ...cdnRules };
-}
-
-/** Starts every supported host that can run locally. */
-export async function startHosts(): Promise<Host[]> {
-  return [await startOwnServer(), await startNginx(), await startCloudflare()];
+  return { hosts, stop };
 }

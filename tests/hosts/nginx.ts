@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
+import { adapt, prepareExample } from './example.ts';
+import type { ExampleServer } from './example.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const dist = path.join(root, 'dist');
+/** nginx serves brotli copies with this module, which Debian has as a package. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** A file of deploy/nginx with this machine's folders and ports. Each text to replace must occur. */
-async function adapt(name: string, replacements: Record<string, string>): Promise<string> {
-  let text = await readFile(path.join(root, 'deploy/nginx', name), 'utf8');
-  for (const [from, to] of Object.entries(replacements)) {
-    if (!text.includes(from)) throw new Error(`deploy/nginx/${name} does not contain ${from}`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
+const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** A folder for one nginx, readable by its workers, which run as another user. */
 async function makeFolder(): Promise<string> {
@@ -27,76 +21,60 @@ async function makeFolder(): Promise<string> {
 }
 
 /** Starts nginx with a configuration that belongs inside `http { … }`. */
-async function runNginx(folder: string, config: string, url: string): Promise<void> {
+async function runNginx(folder: string, config: string, url: string): Promise<ChildProcess> {
   const file = path.join(folder, 'nginx.conf');
   await writeFile(
     file,
-    `worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
+    `load_module ${brotliModule};
+worker_processes 1; pid ${folder}/pid; error_log stderr crit; daemon off;
 events { worker_connections 64; }
 http {
   include ${existsSync('/etc/nginx/mime.types') ? '/etc/nginx/mime.types' : 'mime.types'};
   access_log off;
+  brotli_static on;
   client_body_temp_path ${folder}/body;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
 ${config}
 }
 `,
   );
-  startProcess('nginx', ['-p', folder, '-c', file, '-e', 'stderr']);
+  const nginx = startProcess('nginx', ['-p', folder, '-c', file, '-e', 'stderr']);
   await waitForServer(url);
+  return nginx;
 }
 
-/** nginx as in the container of deploy/Dockerfile. */
-export async function startStaticNginx(): Promise<string> {
+/** nginx as in the container of deploy/Dockerfile, with the rules and files of a build or a release. */
+export async function startStaticNginx(
+  rules = path.join(dist, 'nginx'),
+  site = path.join(dist, 'site'),
+): Promise<{ url: string; pid: number | undefined }> {
   const folder = await makeFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const config = await adapt('container.conf', {
+  const config = await adapt('nginx/container.conf', {
     'listen 8080;': `listen 127.0.0.1:${port};`,
-    '/usr/share/nginx/html': path.join(dist, 'site'),
-    '/etc/nginx/site': path.join(dist, 'nginx'),
+    '/usr/share/nginx/html': site,
+    '/etc/nginx/site': rules,
   });
-  await runNginx(folder, config, url);
-  return url;
-}
-
-export interface ExampleServer {
-  httpPort: number;
-  httpsPort: number;
-  /** The certificate to trust. */
-  certificate: string;
+  const { pid } = await runNginx(folder, config, url);
+  return { url, pid };
 }
 
 /** nginx with the complete example configuration, including TLS. */
 export async function startExampleNginx(): Promise<ExampleServer> {
-  const folder = await makeFolder();
-  const httpPort = await freePort();
-  const httpsPort = await freePort();
-  const names = 'subjectAltName=DNS:www.example.com,DNS:example.com';
-  execFileSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.example.com -addext ${names} -keyout ${folder}/key.pem -out ${folder}/certificate.pem`.split(
-      ' ',
-    ),
-    { stdio: 'ignore' },
-  );
-  await mkdir(path.join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
-  await writeFile(path.join(folder, 'acme/.well-known/acme-challenge/token'), 'token');
-  const config = await adapt('site.conf', {
+  const example = await prepareExample();
+  const { folder, httpPort, httpsPort } = example;
+  const config = await adapt('nginx/site.conf', {
+    ...example.replacements,
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort} ssl http2;`,
-    '/var/www/acme': path.join(folder, 'acme'),
-    '/etc/letsencrypt/live/www.example.com/fullchain.pem': `${folder}/certificate.pem`,
-    '/etc/letsencrypt/live/www.example.com/privkey.pem': `${folder}/key.pem`,
-    '/srv/site/current/www': path.join(dist, 'site'),
     '/srv/site/current/nginx': path.join(dist, 'nginx'),
     // As an operator would write it.
     '  # location /clients/ {\n  #   proxy_pass http://127.0.0.1:8000;\n  # }':
       '  location /clients/ {\n    add_header x-portal yes;\n    return 200 portal;\n  }',
   });
   await runNginx(folder, config, `http://127.0.0.1:${httpPort}`);
-  const certificate = await readFile(path.join(folder, 'certificate.pem'), 'utf8');
-  return { httpPort, httpsPort, certificate };
+  return example;
 }

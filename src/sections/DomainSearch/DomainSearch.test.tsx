@@ -3,15 +3,22 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { PageStateProvider } from '../../portal/PageState.tsx';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import home from '#content/home/home.js';
-import type { PageCopy } from '../../schema/copy.ts';
+import type { SectionProps } from '../section.ts';
 import { DomainSearch } from './DomainSearch.tsx';
+import type { schema } from './schema.ts';
 
 vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../../site/testDomains.ts')).testDomains,
 }));
 
-const { domainSearch } = home as PageCopy<'home/home'>;
+const domainSearch: SectionProps<typeof schema> = {
+  title: 'Search for a domain name',
+  label: 'Domain name',
+  placeholder: 'Type the domain you want',
+  button: 'Search',
+  tilesLabel: 'Extensions',
+  more: ['Compare more extensions.'],
+};
 
 afterEach(() => {
   cleanup();
@@ -26,7 +33,7 @@ async function open(response: () => Response | Promise<Response>) {
     render(
       <StaticRouter>
         <PageStateProvider>
-          <DomainSearch copy={domainSearch} />
+          <DomainSearch {...domainSearch} />
         </PageStateProvider>
       </StaticRouter>,
     ),

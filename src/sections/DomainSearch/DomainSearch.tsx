@@ -1,18 +1,13 @@
-import type { DomainSearchCopy } from '../../schema/blocks.ts';
 import { useTldPrices } from '../../portal/useTldPrices.ts';
 import { RichText } from '../RichText/RichText.tsx';
+import type { SectionProps } from '../section.ts';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 import { DomainTiles } from './DomainTiles.tsx';
+import type { schema } from './schema.ts';
 import styles from './DomainSearch.module.css';
 
-interface DomainSearchProps {
-  copy: DomainSearchCopy;
-  /** Overlaps the lower edge of the hero above. */
-  overlap?: boolean;
-}
-
 /** The home pages' domain search: a card with the form and the extension tiles. */
-export function DomainSearch({ copy, overlap }: DomainSearchProps) {
+export function DomainSearch({ overlap, ...copy }: SectionProps<typeof schema>) {
   const { prices } = useTldPrices();
   return (
     <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">

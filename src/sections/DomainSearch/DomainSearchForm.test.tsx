@@ -2,8 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PageCopy } from '../../schema/copy.ts';
-import home from '#content/home/home.js';
+import obstacles from '#content/words/domain-obstacles.js';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
 afterEach(() => {
@@ -11,7 +10,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-const copy = (home as PageCopy<'home/home'>).domainSearch;
+const copy = { label: 'Domain name', placeholder: 'Type a name', button: 'Search' };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
 const form = (typed: string) => <DomainSearchForm copy={copy} typed={typed} />;
 
@@ -52,7 +51,7 @@ test('what cannot be a name is not posted but explained at the field, until it i
   render(form(''));
   expect(await submits('!!!')).toBe(false);
   const message = screen.getByRole('alert');
-  expect(message.textContent).toContain(copy.obstacles.nothing.title);
+  expect(message.textContent).toContain(obstacles.nothing.title);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(field().getAttribute('aria-describedby')).toBe(message.id);
   expect(document.activeElement).toBe(field());

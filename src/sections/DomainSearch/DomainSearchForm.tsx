@@ -1,16 +1,18 @@
+import obstacles from '#content/words/domain-obstacles.js';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { recordSearch } from '../../analytics/events.ts';
-import type { DomainFormCopy } from '../../schema/blocks.ts';
 import { domainCheckerUrl } from '../../portal/links.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { asciiName, parseDomainName } from './domainName.ts';
+import type { SectionProps } from '../section.ts';
+import type { schema } from './schema.ts';
 import styles from './DomainSearchForm.module.css';
 
 interface DomainSearchFormProps {
-  copy: DomainFormCopy;
+  copy: Pick<SectionProps<typeof schema>, 'label' | 'placeholder' | 'button'>;
   /** The field's initial value. */
   typed?: string;
   /** Another button under the field. */
@@ -31,7 +33,7 @@ export function DomainSearchForm({ copy, typed = '', children, onCompare }: Doma
   /** The text that was last submitted here; empty once the visitor corrects it. */
   const [submitted, setSubmitted] = useState<{ typed: string; text: string }>();
   const parsed = parseDomainName(submitted?.typed === typed ? submitted.text : typed);
-  const problem = parsed.kind === 'unusable' ? copy.obstacles[parsed.obstacle] : null;
+  const problem = parsed.kind === 'unusable' ? obstacles[parsed.obstacle] : null;
 
   const message = useRef<HTMLParagraphElement>(null);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeHero } from '../../schema/blocks.ts';
+import type { HeroFacts } from '../../schema/blocks.ts';
 import type { LinkText } from '../../schema/link.ts';
 import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
 import { Actions } from '../Actions/Actions.tsx';
@@ -14,7 +14,7 @@ export interface HeroText {
   /** The first one is the main action. */
   actions?: readonly LinkText[] | undefined;
   /** Figures in a line of their own. */
-  facts?: HomeHero['facts'] | undefined;
+  facts?: HeroFacts | undefined;
 }
 
 export interface HeroCopyProps {

@@ -1,4 +1,3 @@
-import obstacles from '#content/words/domain-obstacles.js';
 import { withBase } from '../../../language/edition.ts';
 import { useLocation, useNavigate } from '../../../routing/router.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';
@@ -28,7 +27,7 @@ export function DomainResults(copy: SectionProps<typeof schema>) {
       <Hero
         copy={{ eyebrow, title, lead }}
         details={
-          <DomainSearchForm copy={{ ...copy.form, obstacles }} typed={typed} onCompare={compare}>
+          <DomainSearchForm copy={copy.form} typed={typed} onCompare={compare}>
             <p className={styles.compare}>
               <Button
                 type="submit"

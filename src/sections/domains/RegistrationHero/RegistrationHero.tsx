@@ -1,4 +1,3 @@
-import obstacles from '#content/words/domain-obstacles.js';
 import { portalHostName } from '../../../portal/host.ts';
 import { useTldPrices } from '../../../portal/useTldPrices.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -18,7 +17,7 @@ export function RegistrationHero(props: SectionProps<typeof schema>) {
       copy={{ eyebrow, title, lead }}
       details={
         <div className={styles.search}>
-          <DomainSearchForm copy={{ label, button, obstacles, placeholder: portalHostName }} />
+          <DomainSearchForm copy={{ label, button, placeholder: portalHostName }} />
           <DomainTiles label={tilesLabel} prices={prices} />
           <p className={styles.notice}>
             <Icon name="info" />

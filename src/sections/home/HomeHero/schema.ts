@@ -1,0 +1,16 @@
+import { heading, heroFacts } from '../../../schema/blocks.ts';
+import { fields, text } from '../../../schema/fields.ts';
+import { links } from '../../../schema/link.ts';
+import { section } from '../../section.ts';
+
+/** The drawing is the picture of the identity, if it has one. */
+export const schema = section({
+  eyebrow: text('The small line above the heading'),
+  ...heading,
+  actions: links,
+  facts: heroFacts,
+  fromPrice: fields({
+    from: text('Before the price of the first card in plans/home-cards.yaml'),
+    listPrice: text('Marks the list price while there is no live one'),
+  }),
+});
