@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { knownExtensions } from '../src/site/domains.ts';
 import { planFamilies } from '../src/site/plans.ts';
 import { audit, PortalUnreachable } from './audit.ts';
@@ -10,6 +10,28 @@ import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
 import { postSearch } from './search.ts';
+
+/** Five families with three plans each: more links than the doctor opens. */
+vi.mock(import('../src/site/plans.ts'), async () => {
+  const { testFamilies, testPlan } = await import('../src/site/testPlans.ts');
+  const families = [0, 3, 6, 9, 12].map((first) => ({
+    id: `family${first}`,
+    name: 'Plans',
+    description: 'Some plans.',
+    path: `/family-${first}`,
+    cycles: testFamilies[0]?.cycles ?? [],
+    plans: [1, 2, 3].map((place) => testPlan({ id: first + place, name: `Plan ${first + place}` })),
+  }));
+  const homeCards = [1, 4, 7, 10].map((id) => ({
+    id,
+    icon: 'globe' as const,
+    to: '/',
+    title: 'A card',
+    description: 'A card.',
+    listPrice: 100,
+  }));
+  return { planFamilies: families, homeCards };
+});
 
 const origin = 'https://www.example';
 let close = () => {};
@@ -88,14 +110,14 @@ describe('the audit', () => {
 
   test('reports the one purchase page that is missing', async () => {
     const portal = await serve(
-      goodPortal([], (host, id, call) => (id === 63 ? `${host}/gone` : cartLink(host, id, call))),
+      goodPortal([], (host, id, call) => (id === 14 ? `${host}/gone` : cartLink(host, id, call))),
     );
     const checks = await audit({ portal, origin, timeoutSeconds: 10 });
     const problems = checks.flatMap(({ findings }) =>
       findings.filter(({ level }) => level === 'problem'),
     );
     expect(problems).toEqual([
-      { level: 'problem', subject: '63 Metal Gold', message: expect.stringMatching(/status 404$/) },
+      { level: 'problem', subject: '14 Plan 14', message: expect.stringMatching(/status 404$/) },
     ]);
   });
 

@@ -57,10 +57,10 @@ test('links, images, videos and parts of drawings are checked, icons are not', (
 });
 
 test('the content that contains an address is found', () => {
-  const root = path.resolve(import.meta.dirname, '..');
+  const root = path.resolve(import.meta.dirname, '../tests/fixtures/site');
   const inLanguage = (language: string) => ({
-    file: `content/${language}/home-black-friday-coming.yaml`,
+    file: `content/${language}/machines.yaml`,
     line: expect.any(Number) as number,
   });
-  expect(findInContent('#ready', root)).toEqual(['en'].map(inLanguage));
+  expect(findInContent('index#faq', root)).toEqual(['bn', 'en'].map(inLanguage));
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../src/site/site.ts';
 import { securityTxt, securityTxtWarning } from './security-txt.ts';
@@ -21,9 +19,4 @@ test('the build warns once security.txt has expired', () => {
   const now = Date.parse('2029-01-01');
   expect(securityTxtWarning('2030-01-01T00:00:00Z', now)).toBeUndefined();
   expect(securityTxtWarning('2028-01-01T00:00:00Z', now)).toMatch(/^security\.txt expired on 2028/);
-});
-
-test('SECURITY.md names the same contact', () => {
-  const text = readFileSync(path.resolve(import.meta.dirname, '../SECURITY.md'), 'utf8');
-  expect(text).toContain(site.supportEmail);
 });

@@ -9,15 +9,14 @@ function problemsOf(field: readonly (string | number)[], value: unknown): string
   return problemsWith({ [page]: changed(page, field, value) });
 }
 
+/** A page of the fixture. */
+const read = (name: string) => contentWith({}).files.get(name)?.value as PageFile | undefined;
+
 test('a page has what its file says about it, and its sections in order', () => {
-  const file = contentWith({}).files.get(page)?.value as PageFile | undefined;
-  expect(file?.meta.title).toBe('Room for websites');
-  expect(file?.sections.map(({ section }) => section)).toEqual([
-    'planPicker',
-    'planFinder',
-    'steps',
-  ]);
-  expect(file?.sections[0]).toMatchObject({ family: 'sites', drawing: 'boat', title: 'Two sizes' });
+  const { meta, sections } = read(page) ?? {};
+  expect(meta?.title).toBe('Room for websites');
+  expect(sections?.map(({ section }) => section)).toEqual(['planPicker', 'planFinder', 'steps']);
+  expect(sections?.[0]).toMatchObject({ family: 'sites', drawing: 'boat', title: 'Two sizes' });
 });
 
 test.each<[string, readonly (string | number)[], unknown, RegExp]>([
@@ -85,6 +84,7 @@ test('a drawing that has code of its own may be named too', () => {
 });
 
 test('a section that another page lists is the one of that page', () => {
-  const pageOf = (name: string) => contentWith({}).files.get(name)?.value as PageFile | undefined;
-  expect(pageOf('en/machines.yaml')?.sections[1]).toEqual(pageOf('en/index.yaml')?.sections[2]);
+  const own = read('en/index.yaml')?.sections[2];
+  expect(own).toMatchObject({ section: 'faq', title: 'Questions' });
+  expect(read('en/machines.yaml')?.sections[1]).toEqual(own);
 });

@@ -62,7 +62,7 @@ function problemsAnywhere(html: string): string[] {
   return [
     ...unknownTags.map(([tag]) => `element ${tag}`),
     ...links
-      .filter((href) => href !== site.chatUrl)
+      .filter((href) => href !== site.chatUrl && href !== site.statusUrl)
       .filter((href) => !/^(?:https:\/\/portal\.test\/|tel:\+|\/$|\/help$)/.test(href)),
     ...(nonsense.exec(textOf(html)) ?? []),
   ];

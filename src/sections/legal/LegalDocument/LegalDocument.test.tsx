@@ -23,10 +23,12 @@ const text: ProseText = {
   ],
 };
 
+const navigation = { ...siteCopy.navigation, legal: ['/terms', '/help', '/journal'] };
+
 function show() {
   render(
-    <SiteCopyProvider value={siteCopy}>
-      <StaticRouter location="/refund-policy">
+    <SiteCopyProvider value={{ ...siteCopy, navigation }}>
+      <StaticRouter location="/help">
         <LegalDocument text={text} drawing={() => null} />
       </StaticRouter>
     </SiteCopyProvider>,
@@ -49,7 +51,7 @@ it('links to the other documents, but not to itself', () => {
   show();
   const others = within(screen.getByRole('list', { name: copy.others }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/terms-of-service',
-    '/privacy-policy',
+    '/terms',
+    '/journal',
   ]);
 });
