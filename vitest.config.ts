@@ -15,7 +15,7 @@ for (const site of [root, fixture]) {
 }
 
 /** Tests of the example site, which read content/ at the root. They are no part of another company's copy. */
-const ofExample = ['tests/example/**/*.test.ts'];
+const ofExample = ['tests/example/**/*.test.ts', 'deploy/kit.test.ts'];
 
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
