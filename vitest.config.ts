@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: [
-      '{src,pipeline,reader,release,server,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
+      '{src,pipeline,reader,release,server,sandbox,doctor,bridge,cli,local,deploy}/**/*.test.{ts,tsx}',
       '{tests/{bench,engines,load,gallery},tools/lint}/**/*.test.ts',
     ],
     environment: 'node',

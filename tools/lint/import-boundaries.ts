@@ -71,6 +71,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   release: ['cli'],
   server: ['cli', 'release'],
   sandbox: ['cli', 'src/content', 'src/content/schema'],
+  bridge: ['cli', 'src/content', 'src/content/schema'],
   doctor: ['cli', 'src/content', 'src/content/schema', 'src/portal', 'src/pricing'],
 };
 
