@@ -19,7 +19,7 @@ const usage = `Answers the site's calls for prices and domains out of WHMCS or F
   npm run bridge                      runs the service
   npm run bridge -- --check           compares the billing system with the site
   npm run bridge -- --write FOLDER    writes the prices as files, once
-  node dist/bridge.js                 the same from a build
+  node dist/bridge.mjs                 the same from a build
 
 Settings are environment variables; docs/connect-whmcs.md and docs/connect-fossbilling.md list them.
 Exit codes: 0 no problems, 1 problems found, 2 billing system unreachable or invalid setting.`;

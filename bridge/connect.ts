@@ -1,18 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
+import { Writable, type Readable } from 'node:stream';
 import { readFlags } from '../cli/flags.ts';
+import { isMain } from '../cli/is-main.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
 import { BillingError } from './billing.ts';
 import { check, formatReport } from './check.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { factsFile, siteFacts } from './site.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
 /** Asks on the terminal, or reads the lines of a pipe. */
-function createPrompt() {
+function createPrompt(input: Readable & { isTTY?: boolean }) {
   let silent = false;
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -20,7 +19,7 @@ function createPrompt() {
       done();
     },
   });
-  const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const reader = createInterface({ input, output, terminal: input.isTTY === true });
   const lines = reader[Symbol.asyncIterator]();
   return {
     async ask(question: string, fallback = ''): Promise<string> {
@@ -40,8 +39,8 @@ function createPrompt() {
   };
 }
 
-async function askSettings(): Promise<Record<string, string>> {
-  const prompt = createPrompt();
+async function askSettings(input: Readable): Promise<Record<string, string>> {
+  const prompt = createPrompt(input);
   try {
     const billing = await prompt.ask('Billing system, whmcs or fossbilling', 'whmcs');
     const settings: Record<string, string> = {
@@ -97,21 +96,28 @@ async function runCheck(settings: Settings): Promise<number> {
   }
 }
 
-async function run(): Promise<void> {
-  const flags = readFlags(process.argv.slice(2), { help: { type: 'boolean' } }, 'npm run connect');
-  if (flags.help) {
-    return console.log(`Asks for your billing system's address and credentials, compares it with the site, and
-writes ${factsFile} and bridge.env. Secrets are not written.`);
-  }
-  const answers = await askSettings();
+/** Returns the exit code of the check. Writes in any case: this machine may not be the one that runs the bridge. */
+export async function connect(root: string, input: Readable): Promise<number> {
+  const answers = await askSettings(input);
   const settings = readSettings(answers);
-  process.exitCode = await runCheck(settings);
+  const code = await runCheck(settings);
   const facts = path.join(root, factsFile);
   writeFileSync(facts, withPortal(readFileSync(facts, 'utf8'), settings.billingUrl));
   writeFileSync(path.join(root, 'bridge.env'), environmentFile(answers), { mode: 0o600 });
   console.log(`
 Written: portalUrl in ${factsFile}, and bridge.env, an example without the secrets.
 Next: docs/connect-${answers['BILLING']}.md says how to run the bridge.`);
+  return code;
 }
 
-await run().catch(exitWithError);
+async function run(): Promise<void> {
+  const flags = readFlags(process.argv.slice(2), { help: { type: 'boolean' } }, 'npm run connect');
+  if (!flags.help) {
+    process.exitCode = await connect(path.resolve(import.meta.dirname, '..'), process.stdin);
+    return;
+  }
+  console.log(`Asks for your billing system's address and credentials, compares it with the site, and
+writes ${factsFile} and bridge.env. Secrets are not written.`);
+}
+
+if (isMain(import.meta.url)) await run().catch(exitWithError);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readServiceSettings } from '../bridge/settings.ts';
 import { bundlePrograms } from '../pipeline/bundle-programs.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { readServerSettings } from '../server/settings.ts';
@@ -89,6 +90,43 @@ describe('the systemd unit', () => {
   });
 });
 
+describe('the bridge’s systemd unit', () => {
+  const unit = read('bridge.service');
+
+  test('starts the live release’s bridge, for this machine only, with settings of its own', () => {
+    const all = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' '),
+    );
+    const environment = Object.fromEntries(all.map((setting) => setting.split('=')));
+    expect(readServiceSettings(environment)).toEqual({
+      host: '127.0.0.1',
+      port: 3010,
+      data: '/var/lib/bridge',
+      proxies: [],
+    });
+    expect(unit).toContain('\nStateDirectory=bridge\n');
+    expect(unit).toContain('\nEnvironmentFile=/etc/default/bridge\n');
+    const script = /^ExecStart=\/usr\/bin\/node \/srv\/site\/current\/(.+)$/m.exec(unit)?.[1] ?? '';
+    expect(existsSync(path.join(folder, script))).toBe(true);
+    expect(unit).not.toMatch(/SECRET|IDENTIFIER/);
+  });
+
+  test('is confined like the site’s own server', () => {
+    const confinement = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => /^(Protect|Restrict|Private|System|NoNew|Dynamic)/.test(line));
+    expect(confinement(unit)).toEqual(confinement(read('site.service')));
+  });
+});
+
+test('the proxies in front of the bridge use its port and overwrite what visitors send', () => {
+  for (const file of ['nginx/bridge.conf', 'apache-bridge.conf']) {
+    expect(read(file)).toContain('http://127.0.0.1:3010/setu/');
+    expect(read(file)).toMatch(/(unset X-Forwarded-For|X-Forwarded-For \$remote_addr;)$/m);
+  }
+});
+
 describe('the doctor’s cron entry', () => {
   const entry = read('site-doctor')
     .split('\n')
@@ -140,9 +178,9 @@ describe('the Dockerfile', () => {
   );
 
   test('defines the targets that its comments name', () => {
-    expect(stages.map(({ name }) => name)).toEqual(['build', 'nginx', 'server']);
+    expect(stages.map(({ name }) => name)).toEqual(['build', 'nginx', 'bridge', 'server']);
     const targets = [...text.matchAll(/--target (\w+)/g)].map(([, name]) => name);
-    expect(targets).toEqual(['server', 'nginx']);
+    expect(targets).toEqual(['server', 'nginx', 'bridge']);
   });
 
   test('copies only files that exist', () => {

@@ -59,7 +59,7 @@ export function makeBuild(word: string, programs: string): string {
   }
   mkdirSync(path.join(dist, 'compressed/assets'), { recursive: true });
   writeFileSync(path.join(dist, `compressed/assets/${word}.js.gz`), gzipSync(word));
-  for (const name of ['server.js', 'check.js']) {
+  for (const name of ['server.js', 'check.js', 'bridge.mjs']) {
     cpSync(path.join(programs, name), path.join(dist, name));
   }
   writeManifest(dist);

@@ -12,7 +12,7 @@ import { portalUrl } from './portal-url.ts';
 const programs = {
   'server.js': 'server/serve.ts',
   'doctor.js': 'doctor/doctor.ts',
-  'bridge.js': 'bridge/bridge.ts',
+  'bridge.mjs': 'bridge/bridge.ts',
   'check.js': 'release/check.ts',
 } as const;
 
