@@ -1,44 +1,10 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { productsSchema, tldsSchema, type Products } from './billing.ts';
-import {
-  createLastGood,
-  freshMs,
-  type Answer,
-  type KeepAlive,
-  type LastGood,
-  type Storage,
-} from './last-good.ts';
+import { createLastGood, freshMs, type BridgeOptions, type LastGood } from './last-good.ts';
 import { perAddress } from './limits.ts';
 import { createLookups } from './lookups.ts';
 import type { Settings } from './settings.ts';
-
-export interface BridgeOptions {
-  storage?: Storage | undefined;
-  log: (line: string) => void;
-  keepAlive?: KeepAlive;
-}
-
-/** The prices of a billing system, with the last good ones. */
-export function createPrices(
-  { billing, billingUrl, currency, maxAgeDays }: Settings,
-  options: BridgeOptions,
-) {
-  const shared = {
-    ...options,
-    source: `${billing.name} ${billingUrl} ${currency}`,
-    maxAgeMs: maxAgeDays * 86_400_000,
-  };
-  return {
-    products: createLastGood({
-      ...shared,
-      name: 'products',
-      load: billing.products,
-      schema: productsSchema,
-    }),
-    tlds: createLastGood({ ...shared, name: 'tlds', load: billing.tlds, schema: tldsSchema }),
-  };
-}
 
 const maxIds = 100;
 const maxNames = 20;
@@ -46,12 +12,20 @@ const namePattern = /^(?!.{254})(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{
 
 /** The calls of the site, answered out of the billing system. */
 export function createApp(
-  settings: Settings,
+  { billing, billingUrl, currency, siteOrigin, maxAgeMs }: Settings,
   options: BridgeOptions,
   addressOf: (context: Context) => string,
 ): Hono {
-  const { billing, billingUrl, siteOrigin, maxAgeDays } = settings;
-  const { products, tlds } = createPrices(settings, options);
+  const source = `${billing.name} ${billingUrl} ${currency}`;
+  const shared = { ...options, source, maxAgeMs };
+  const [loadProducts, loadTlds] = [billing.products, billing.tlds];
+  const products = createLastGood({
+    ...shared,
+    name: 'products',
+    load: loadProducts,
+    schema: productsSchema,
+  });
+  const tlds = createLastGood({ ...shared, name: 'tlds', load: loadTlds, schema: tldsSchema });
   const lookUp = createLookups(billing, options);
   // Three full searches at once, then a name every five seconds.
   const spend = perAddress(60, 12);
@@ -63,20 +37,13 @@ export function createApp(
     context.header('access-control-allow-origin', siteOrigin);
     context.header('vary', 'origin');
     context.header('x-content-type-options', 'nosniff');
-    context.header('x-robots-tag', 'noindex');
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
   });
-  app.use(async (context, next) => {
+  app.use((context, next) => {
     const { method } = context.req;
-    if (method === 'OPTIONS') {
-      context.header('access-control-allow-methods', 'GET, HEAD, OPTIONS');
-      context.header('access-control-allow-headers', '*');
-      context.header('access-control-max-age', '600');
-      return context.body(null, 204);
-    }
+    if (method === 'OPTIONS') return Promise.resolve(context.body(null, 204));
     if (method === 'GET' || method === 'HEAD') return next();
-    context.header('allow', 'GET, HEAD, OPTIONS');
-    return fail(context, 405, 'The bridge is read-only.');
+    return Promise.resolve(fail(context, 405, 'The bridge is read-only.'));
   });
 
   app.get('/setu/api/products/:ids', (context) => {
@@ -99,17 +66,14 @@ export function createApp(
       context.header('retry-after', String(seconds));
       return fail(context, 429, `Too many lookups. Try again in ${seconds} seconds.`);
     }
-    const sold = await tlds.get().then(
-      ({ value }) => value,
-      () => ({}),
-    );
-    return context.json(await lookUp(names, sold));
+    const sold = await tlds.get().catch(() => ({ value: {} }));
+    return context.json(await lookUp(names, sold.value));
   });
 
   app.get('/healthz', (context) => {
     const state = { products: products.state(), tlds: tlds.state() };
-    const healthy = Object.values(state).every(({ age }) => age !== null);
-    return context.json({ ok: healthy, ...state }, healthy ? 200 : 503);
+    const ok = Object.values(state).every(({ age }) => age !== null);
+    return context.json({ ok, ...state }, ok ? 200 : 503);
   });
   app.notFound((context) => fail(context, 404, 'There is no such call.'));
   app.onError((error, context) => {
@@ -117,44 +81,34 @@ export function createApp(
     return fail(context, 500, 'Something went wrong.');
   });
 
-  async function answer<T>(
-    context: Context,
-    prices: LastGood<T>,
-    body: (value: T) => object,
-  ): Promise<Response> {
-    let got: Answer<T>;
-    try {
-      got = await prices.get();
-    } catch {
+  async function answer<T>(context: Context, prices: LastGood<T>, body: (value: T) => object) {
+    const got = await prices.get().catch(() => undefined);
+    if (!got) {
       context.header('retry-after', '30');
       return fail(context, 503, 'Prices are not available right now.');
     }
-    context.header('cache-control', cacheControl(got, maxAgeDays));
+    // CDNs pass an answer on while we can't be reached, but never beyond the limit of its age.
+    const seconds = got.fresh ? Math.max(1, Math.round((freshMs - got.ageMs) / 1000)) : 10;
+    const ifError = Math.max(0, Math.round((maxAgeMs - got.ageMs) / 1000 - seconds));
+    const caching = `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=30, stale-if-error=${ifError}`;
+    context.header('cache-control', caching);
     return context.json(body(got.value));
   }
 
   // The first visitor should not have to wait.
-  void products.get().catch(() => undefined);
-  void tlds.get().catch(() => undefined);
+  void Promise.allSettled([products.get(), tlds.get()]);
   return app;
 }
 
 /** The products with these ids, as the site reads them; unknown ones are left out. */
 export function productsBody(all: Products, ids: readonly string[], billingUrl: string): object {
-  const found = ids.flatMap((id) => {
+  const entries = ids.flatMap((id) => {
     const product = Object.hasOwn(all, id) ? all[id] : undefined;
     if (!product) return [];
     const { name, pricing, path } = product;
     return [[id, { name, pricing, url: billingUrl + path }] as const];
   });
-  return Object.fromEntries(found);
-}
-
-/** CDNs pass an answer on while we can't be reached, but never beyond the limit of its age. */
-function cacheControl({ ageMs, fresh }: Answer<unknown>, maxAgeDays: number): string {
-  const shared = fresh ? Math.max(1, Math.round((freshMs - ageMs) / 1000)) : 10;
-  const ifError = Math.max(0, Math.round(maxAgeDays * 86_400 - ageMs / 1000 - shared));
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=30, stale-if-error=${ifError}`;
+  return Object.fromEntries(entries);
 }
 
 function fail(context: Context, status: ContentfulStatusCode, error: string): Response {

@@ -4,16 +4,13 @@ import * as v from 'valibot';
 export const cycles = ['monthly', 'annually'] as const;
 
 const price = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d\d$/));
-const prices = v.object({ monthly: v.optional(price), annually: v.optional(price) });
 
 /** Products by id. Their addresses are paths, so that they can only be on the billing system's own host. */
 export const productsSchema = v.record(
   v.string(),
   v.object({
     name: v.string(),
-    pricing: prices,
-    /** Setup fees, which are never part of a price; `--check` lists them. */
-    setup: prices,
+    pricing: v.object({ monthly: v.optional(price), annually: v.optional(price) }),
     path: v.pipe(v.string(), v.regex(/^\/(?:cart\.php\?a=add&pid=\d+|order\/[a-z0-9-]+)$/)),
   }),
 );

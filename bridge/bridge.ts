@@ -40,13 +40,11 @@ async function serve(): Promise<void> {
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await listen(server, { port, host, portVariable: 'BRIDGE_PORT' });
-  stopOnSignal(
-    () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      }),
-  );
+  stopOnSignal(() => {
+    server.close();
+    server.closeAllConnections();
+    return Promise.resolve();
+  });
   log(`Bridge   http://${host}:${port} (${settings.billing.name} at ${settings.billingUrl})`);
 }
 
@@ -63,9 +61,7 @@ async function run(): Promise<void> {
 }
 
 await run().catch((error: unknown) => {
-  if (error instanceof UserError || error instanceof BillingError) {
-    console.error(error.message);
-    process.exit(2);
-  }
-  exitWithError(error);
+  if (!(error instanceof UserError || error instanceof BillingError)) exitWithError(error);
+  console.error(error.message);
+  process.exit(2);
 });

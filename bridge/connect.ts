@@ -2,71 +2,52 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable, type Readable } from 'node:stream';
-import { readFlags } from '../cli/flags.ts';
 import { isMain } from '../cli/is-main.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
 import { BillingError } from './billing.ts';
 import { check, formatReport } from './check.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { factsFile, siteFacts } from './site.ts';
 
-/** Asks on the terminal, or reads the lines of a pipe. */
-function createPrompt(input: Readable & { isTTY?: boolean }) {
-  let silent = false;
+/** Asks on the terminal, where a secret is not shown, or reads the lines of a pipe. */
+async function askSettings(input: Readable & { isTTY?: boolean }): Promise<Record<string, string>> {
+  let hidden = false;
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      if (!silent) process.stdout.write(chunk);
+      if (!hidden) process.stdout.write(chunk);
       done();
     },
   });
   const reader = createInterface({ input, output, terminal: input.isTTY === true });
   const lines = reader[Symbol.asyncIterator]();
-  return {
-    async ask(question: string, fallback = ''): Promise<string> {
-      process.stdout.write(fallback ? `${question} [${fallback}]: ` : `${question}: `);
-      const { value, done } = await lines.next();
-      if (done === true) throw new UserError('There was no answer to the last question.');
-      return value.trim() || fallback;
-    },
-    /** Does not show what is typed. */
-    async askSecret(question: string): Promise<string> {
-      silent = true;
-      const answer = await this.ask(`${question} (hidden)`).finally(() => (silent = false));
-      process.stdout.write('\n');
-      return answer;
-    },
-    close: () => reader.close(),
-  };
-}
-
-async function askSettings(input: Readable): Promise<Record<string, string>> {
-  const prompt = createPrompt(input);
+  async function ask(question: string, fallback = ''): Promise<string> {
+    process.stdout.write(`${hidden ? '\n' : ''}${question}${fallback && ` [${fallback}]`}: `);
+    const { value, done } = await lines.next();
+    if (done === true) throw new UserError('There was no answer to the last question.');
+    return value.trim() || fallback;
+  }
   try {
-    const billing = await prompt.ask('Billing system, whmcs or fossbilling', 'whmcs');
     const settings: Record<string, string> = {
-      BILLING: billing,
-      BILLING_URL: await prompt.ask('Its address, such as https://portal.example.com'),
-      BILLING_CURRENCY: await prompt.ask('Currency', 'BDT'),
-      SITE_ORIGIN: await prompt.ask('Address of the website', new URL(siteFacts.url).origin),
+      BILLING: await ask('Billing system, whmcs or fossbilling', 'whmcs'),
+      BILLING_URL: await ask('Its address, such as https://portal.example.com'),
+      BILLING_CURRENCY: await ask('Currency', 'BDT'),
+      SITE_ORIGIN: await ask('Address of the website', new URL(siteFacts.url).origin),
     };
-    if (billing !== 'whmcs') return settings;
-    console.log('From Configuration > System Settings > Manage API Credentials:');
-    return {
-      ...settings,
-      WHMCS_IDENTIFIER: await prompt.askSecret('Identifier'),
-      WHMCS_SECRET: await prompt.askSecret('Secret'),
-      WHMCS_ACCESS_KEY: await prompt.askSecret('API access key, if you have set one'),
-    };
+    if (settings['BILLING'] !== 'whmcs') return settings;
+    hidden = true;
+    settings['WHMCS_IDENTIFIER'] = await ask('API identifier (hidden)');
+    settings['WHMCS_SECRET'] = await ask('API secret (hidden)');
+    settings['WHMCS_ACCESS_KEY'] = await ask('API access key, if you have set one (hidden)');
+    return settings;
   } finally {
-    prompt.close();
+    reader.close();
   }
 }
 
 /** The settings without the secrets, which must not be in a file that anyone copies around. */
 export function environmentFile(answers: Readonly<Record<string, string>>): string {
-  const isSecret = (name: string): boolean => name.startsWith('WHMCS_');
   const lines = Object.entries(answers).map(([name, value]) => {
-    if (!isSecret(name)) return `${name}=${value}`;
+    if (!name.startsWith('WHMCS_')) return `${name}=${value}`;
     return name === 'WHMCS_ACCESS_KEY' && !value ? `#${name}=` : `${name}=`;
   });
   return `# Settings of the bridge, for deploy/bridge.service. Copy this file to /etc/default/bridge, fill in
@@ -84,40 +65,27 @@ export function withPortal(facts: string, url: string): string {
   return facts.replace(/^portalUrl:.*$/m, () => `portalUrl: ${url}`);
 }
 
-async function runCheck(settings: Settings): Promise<number> {
-  try {
-    const report = await check(settings, { ...siteFacts, portalUrl: settings.billingUrl });
-    console.log(`\n${formatReport(report)}`);
-    return report.problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof BillingError)) throw error;
-    console.error(`\n${error.message}`);
-    return 2;
-  }
-}
-
-/** Returns the exit code of the check. Writes in any case: this machine may not be the one that runs the bridge. */
+/** Writes in any case: this machine may not be the one that runs the bridge, and be refused. */
 export async function connect(root: string, input: Readable): Promise<number> {
   const answers = await askSettings(input);
   const settings = readSettings(answers);
-  const code = await runCheck(settings);
+  const site = { ...siteFacts, portalUrl: settings.billingUrl };
+  const report = await check(settings, site).catch((error: unknown) => {
+    if (error instanceof BillingError) return { table: [], problems: [error.message] };
+    throw error;
+  });
   const facts = path.join(root, factsFile);
   writeFileSync(facts, withPortal(readFileSync(facts, 'utf8'), settings.billingUrl));
   writeFileSync(path.join(root, 'bridge.env'), environmentFile(answers), { mode: 0o600 });
   console.log(`
+${formatReport(report)}
+
 Written: portalUrl in ${factsFile}, and bridge.env, an example without the secrets.
 Next: docs/connect-${answers['BILLING']}.md says how to run the bridge.`);
-  return code;
+  return report.problems.length > 0 ? 1 : 0;
 }
 
-async function run(): Promise<void> {
-  const flags = readFlags(process.argv.slice(2), { help: { type: 'boolean' } }, 'npm run connect');
-  if (!flags.help) {
-    process.exitCode = await connect(path.resolve(import.meta.dirname, '..'), process.stdin);
-    return;
-  }
-  console.log(`Asks for your billing system's address and credentials, compares it with the site, and
-writes ${factsFile} and bridge.env. Secrets are not written.`);
+if (isMain(import.meta.url)) {
+  const root = path.resolve(import.meta.dirname, '..');
+  process.exitCode = await connect(root, process.stdin).catch(exitWithError);
 }
-
-if (isMain(import.meta.url)) await run().catch(exitWithError);

@@ -3,16 +3,15 @@ import { BillingError } from './billing.ts';
 /** The catalogue of a large company is about a megabyte. */
 const maxBytes = 8_000_000;
 
-export interface JsonAnswer {
-  status: number;
-  json: unknown;
-}
-
 /**
  * Sends a request to the billing system called `name` and parses the body. It follows no redirect,
  * because the request may contain a secret.
  */
-export async function fetchJson(name: string, url: string, init: RequestInit): Promise<JsonAnswer> {
+export async function fetchJson(
+  name: string,
+  url: string,
+  init: RequestInit,
+): Promise<{ status: number; json: unknown }> {
   let response: Response;
   let text: string;
   try {

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { BillingError, type Billing, type Products, type Tlds } from './billing.ts';
 import { fetchJson } from './fetch-json.ts';
-import { fields, flag, id, line, parseExtension, price, validEntries } from './values.ts';
-import { pricesOf } from './whmcs.ts';
+import {
+  fields,
+  flag,
+  id,
+  line,
+  parseExtension,
+  price,
+  validEntries,
+  withoutGaps,
+} from './values.ts';
 
 /** More products than any company has; a wrong page count must not keep us busy. */
 const maxPages = 20;
 
 /** Answers out of a FOSSBilling, through its guest API. docs/connect-fossbilling.md says which version was read. */
-export function createFossBilling({ url, currency }: { url: string; currency: string }): Billing {
+export function createFossBilling(url: string, currency: string): Billing {
   async function call(
     method: string,
     parameters: Record<string, string>,
@@ -77,11 +85,7 @@ class ApiError extends BillingError {
   }
 }
 
-const periodSchema = v.object({
-  price: v.optional(price),
-  setup: v.optional(price),
-  enabled: v.optional(flag, false),
-});
+const periodSchema = v.object({ price: v.optional(price), enabled: v.optional(flag, false) });
 const productSchema = v.object({
   id,
   title: v.optional(line, ''),
@@ -91,26 +95,22 @@ const productSchema = v.object({
 
 /** The products on a page of an answer to product/get_list, which has no hidden or disabled ones. */
 export function parseFossProducts(answer: unknown): Products {
-  const products: Products = {};
-  for (const entry of validEntries(productSchema, v.parse(fields, answer)['list'])) {
-    const { type, recurrent } = entry.pricing;
-    const periods = v.parse(fields, type === 'recurrent' ? recurrent : {});
-    const [month, year] = ['1M', '1Y'].map((code) => {
-      const period = v.safeParse(periodSchema, periods[code]);
-      return period.success && period.output.enabled ? period.output : undefined;
-    });
-    products[entry.id] = {
-      name: entry.title,
-      pricing: pricesOf(month?.price, year?.price),
-      setup: pricesOf(month?.setup, year?.setup),
-      path: `/order/${entry.slug || entry.id}`,
-    };
-  }
-  return products;
+  const found = validEntries(productSchema, v.parse(fields, answer)['list']);
+  return Object.fromEntries(
+    found.map(({ id: key, title: name, slug, pricing: { type, recurrent } }) => {
+      const periods = v.parse(fields, type === 'recurrent' ? recurrent : {});
+      const [monthly, annually] = ['1M', '1Y'].map((code) => {
+        const period = v.safeParse(periodSchema, periods[code]);
+        return period.success && period.output.enabled ? period.output.price : undefined;
+      });
+      const pricing = withoutGaps({ monthly, annually });
+      return [key, { name, pricing, path: `/order/${slug || key}` }];
+    }),
+  );
 }
 
 const tldSchema = v.object({
-  tld: v.string(),
+  tld: v.pipe(v.unknown(), v.transform(parseExtension)),
   price_registration: v.optional(price),
   price_renew: v.optional(price),
   price_transfer: v.optional(price),
@@ -125,13 +125,11 @@ const tldSchema = v.object({
 export function parseFossTlds(answer: unknown): Tlds {
   const tlds: Tlds = {};
   for (const entry of validEntries(tldSchema, answer)) {
-    const extension = parseExtension(entry.tld);
-    const register = entry.price_registration;
-    if (extension === undefined || register === undefined) continue;
+    const { tld, price_registration: register, price_renew: renew } = entry;
+    if (tld === undefined || register === undefined) continue;
     if (!entry.active || !entry.allow_register || !isSoldForOneYear(entry)) continue;
-    const renew = entry.price_renew;
     const transfer = entry.allow_transfer ? entry.price_transfer : undefined;
-    tlds[extension] = { register, ...(renew && { renew }), ...(transfer && { transfer }) };
+    tlds[tld] = { register, ...withoutGaps({ renew, transfer }) };
   }
   return tlds;
 }

@@ -7,37 +7,21 @@ export interface Storage {
   write: (name: string, text: string) => Promise<void>;
 }
 
-interface Kept<T> {
-  at: number;
-  value: T;
+export interface BridgeOptions {
+  storage?: Storage;
+  log: (line: string) => void;
+  /** Told of work that goes on after an answer, which ends a worker's request. */
+  keepAlive?: (work: Promise<unknown>) => void;
 }
 
-export interface Answer<T> {
-  value: T;
-  ageMs: number;
-  fresh: boolean;
-}
-
-export interface LastGood<T> {
-  /** The newest answer that can be had in time; throws if there is none. */
-  get: () => Promise<Answer<T>>;
-  state: () => { age: number | null; failing: boolean };
-}
-
-export interface LastGoodOptions<T> {
+interface LastGoodOptions<T> extends BridgeOptions {
   name: string;
   load: (signal: AbortSignal) => Promise<T>;
   schema: v.GenericSchema<unknown, T>;
   /** Billing system, address and currency: what was kept for others is not used. */
   source: string;
   maxAgeMs: number;
-  storage?: Storage | undefined;
-  log: (line: string) => void;
-  /** Told of work that goes on after an answer, which ends a worker's request. */
-  keepAlive?: KeepAlive | undefined;
 }
-
-export type KeepAlive = (work: Promise<unknown>) => void;
 
 /** How long an answer is passed on without asking again. */
 export const freshMs = 60_000;
@@ -49,29 +33,22 @@ const loadMs = 30_000;
 /** After a failure, nobody asks for this long. */
 const pauseMs = 10_000;
 
+export type LastGood<T> = ReturnType<typeof createLastGood<T>>;
+
 /** Keeps the last good answer, in memory and in the storage, and asks for a newer one at most once at a time. */
-export function createLastGood<T>(options: LastGoodOptions<T>): LastGood<T> {
+export function createLastGood<T>(options: LastGoodOptions<T>) {
   const { name, load, schema, source, maxAgeMs, storage, log, keepAlive } = options;
-  let kept: Kept<T> | undefined;
+  let kept: { at: number; value: T } | undefined;
   let running: { done: Promise<void>; since: number } | undefined;
-  let failure: unknown;
+  let failure: string | undefined;
   let pausedUntil = 0;
   const restored = restore();
-
-  /** One update at a time, for all visitors. */
-  function startUpdate(): { done: Promise<void>; since: number } {
-    // In a worker, a request that is cut off never settles it.
-    if (running && Date.now() - running.since < 2 * loadMs) return running;
-    running = { done: update(), since: Date.now() };
-    keepAlive?.(running.done);
-    return running;
-  }
 
   async function restore(): Promise<void> {
     const text = await storage?.read(name);
     if (text === undefined) return;
-    const stored = v.object({ source: v.literal(source), at: v.number(), value: schema });
     try {
+      const stored = v.object({ source: v.literal(source), at: v.number(), value: schema });
       kept = v.parse(stored, JSON.parse(text));
     } catch {
       log(`${name}: what was kept is damaged or from other settings, so it is not used.`);
@@ -83,21 +60,28 @@ export function createLastGood<T>(options: LastGoodOptions<T>): LastGood<T> {
   const isUsable = (): boolean => Math.abs(age()) < maxAgeMs;
   const isFresh = (): boolean => age() >= 0 && age() < freshMs;
 
+  /** One update at a time, for all visitors. */
+  function startUpdate(): { done: Promise<void>; since: number } {
+    // In a worker, a request that is cut off never settles it.
+    if (running && Date.now() - running.since < 2 * loadMs) return running;
+    running = { done: update(), since: Date.now() };
+    keepAlive?.(running.done);
+    return running;
+  }
+
   async function update(): Promise<void> {
     try {
       const value = await load(AbortSignal.timeout(loadMs));
       kept = { at: Date.now(), value };
       if (failure !== undefined) log(`${name}: the billing system answers again.`);
       failure = undefined;
-      const written = storage?.write(name, JSON.stringify({ source, ...kept }));
-      if (written) keepAlive?.(written);
+      void storage?.write(name, JSON.stringify({ source, ...kept }));
     } catch (error) {
-      const message = messageOf(error);
+      const message = error instanceof Error ? error.message : 'failed';
+      const stays = isUsable() ? ' Visitors get the last good prices.' : '';
       // Once per reason: an outage of a day must not fill the log.
-      if (message !== messageOf(failure)) {
-        log(`${name}: ${message}${isUsable() ? ' Visitors get the last good prices.' : ''}`);
-      }
-      failure = error;
+      if (message !== failure) log(`${name}: ${message}${stays}`);
+      failure = message;
       pausedUntil = Date.now() + pauseMs;
     } finally {
       running = undefined;
@@ -105,6 +89,7 @@ export function createLastGood<T>(options: LastGoodOptions<T>): LastGood<T> {
   }
 
   return {
+    /** The newest answer that can be had in time; throws if there is none. */
     async get() {
       await restored;
       if (!isFresh() && (running || Date.now() >= pausedUntil)) {
@@ -122,15 +107,10 @@ export function createLastGood<T>(options: LastGoodOptions<T>): LastGood<T> {
   };
 }
 
-/** Unexpected errors are our own; they contain nothing of the request. */
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
-}
-
 /** Resolves with the promise or after the time, whichever is first. */
 export async function waitFor(promise: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, Math.max(0, ms));
   });
   await Promise.race([promise, timeout]);

@@ -1,8 +1,6 @@
 import { BillingError, type Billing, type Tlds } from './billing.ts';
-import { waitFor, type KeepAlive } from './last-good.ts';
+import { waitFor, type BridgeOptions } from './last-good.ts';
 import { atMost } from './limits.ts';
-
-export type Availability = Record<string, { available: boolean | null }>;
 
 /** Lookups are slow, and registries ration them. */
 const maxAtOnce = 4;
@@ -14,17 +12,12 @@ const patienceMs = 8000;
 const keptMs = { true: 60_000, false: 600_000 } as const;
 const maxKept = 5000;
 
-interface Kept {
-  available: boolean;
-  until: number;
-}
-
 /** Looks up whether names are free: each once, however many visitors ask. */
 export function createLookups(
   billing: Billing,
-  { log, keepAlive }: { log: (line: string) => void; keepAlive?: KeepAlive | undefined },
-): (names: readonly string[], tlds: Tlds) => Promise<Availability> {
-  const kept = new Map<string, Kept>();
+  { log, keepAlive }: BridgeOptions,
+): (names: readonly string[], tlds: Tlds) => Promise<object> {
+  const kept = new Map<string, { available: boolean; until: number }>();
   const running = new Map<string, Promise<void>>();
   const takeTurn = atMost(maxAtOnce);
   let pausedUntil = 0;

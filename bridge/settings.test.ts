@@ -15,7 +15,7 @@ test('WHMCS needs five settings; the others have defaults', () => {
     billingUrl: 'https://portal.example.com',
     siteOrigin: 'https://www.example.com',
     currency: 'BDT',
-    maxAgeDays: 7,
+    maxAgeMs: 7 * 86_400_000,
   });
 });
 

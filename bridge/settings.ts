@@ -1,89 +1,57 @@
-import {
-  readLocalHost,
-  readOrigin,
-  readPort,
-  readPortalUrl,
-  type Environment,
-} from '../cli/settings.ts';
+import * as cli from '../cli/settings.ts';
 import { UserError } from '../cli/user-error.ts';
 import { createFossBilling } from './fossbilling.ts';
 import { createWhmcs } from './whmcs.ts';
-import type { Billing } from './billing.ts';
 
-export interface Settings {
-  /** Answers out of the billing system; it alone knows the secrets. */
-  billing: Billing;
-  billingUrl: string;
-  currency: string;
-  siteOrigin: string;
-  maxAgeDays: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
-/** The settings for every way of running the bridge. Messages never repeat a secret. */
-export function readSettings(environment: Environment): Settings {
+/** The settings for every way of running the bridge. Only `billing` knows the secrets; messages never repeat one. */
+export function readSettings(environment: cli.Environment) {
   const kind = environment['BILLING'];
-  if (kind !== 'whmcs' && kind !== 'fossbilling') {
-    throw new UserError('BILLING must be whmcs or fossbilling.');
-  }
-  const url = readPortalUrl(required(environment, 'BILLING_URL'), 'BILLING_URL');
-  if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`)) {
-    throw new UserError(
-      'BILLING_URL must begin with https:// so that nobody reads the secret on its way.',
-    );
-  }
+  const url = cli.readPortalUrl(required(environment, 'BILLING_URL'), 'BILLING_URL');
   const currency = environment['BILLING_CURRENCY'] || 'BDT';
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    throw new UserError('BILLING_CURRENCY must be a currency code such as BDT.');
-  }
-  const billing =
-    kind === 'fossbilling'
-      ? createFossBilling({ url, currency })
-      : createWhmcs({
-          url,
-          currency,
-          identifier: required(environment, 'WHMCS_IDENTIFIER'),
-          secret: required(environment, 'WHMCS_SECRET'),
-          accessKey: environment['WHMCS_ACCESS_KEY'] || undefined,
-        });
+  const days = environment['BRIDGE_MAX_AGE_DAYS'] || '7';
+  check(kind === 'whmcs' || kind === 'fossbilling', 'BILLING must be whmcs or fossbilling.');
+  check(
+    /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`),
+    'BILLING_URL must begin with https:// so that nobody reads the secret on its way.',
+  );
+  check(/^[A-Z]{3}$/.test(currency), 'BILLING_CURRENCY must be a currency code such as BDT.');
+  check(/^[1-9]\d{0,2}$/.test(days), 'BRIDGE_MAX_AGE_DAYS must be a number of days, such as 7.');
   return {
-    billing,
+    billing:
+      kind === 'fossbilling'
+        ? createFossBilling(url, currency)
+        : createWhmcs(url, currency, {
+            identifier: required(environment, 'WHMCS_IDENTIFIER'),
+            secret: required(environment, 'WHMCS_SECRET'),
+            accesskey: environment['WHMCS_ACCESS_KEY'] ?? '',
+          }),
     billingUrl: url,
     currency,
-    siteOrigin: readOrigin(required(environment, 'SITE_ORIGIN'), 'SITE_ORIGIN'),
-    maxAgeDays: readDays(environment),
+    siteOrigin: cli.readOrigin(required(environment, 'SITE_ORIGIN'), 'SITE_ORIGIN'),
+    maxAgeMs: Number(days) * 86_400_000,
   };
 }
 
-/** What only the service needs. */
-export function readServiceSettings(environment: Environment): {
-  host: string;
-  port: number;
-  /** The folder of the last good prices. */
-  data: string;
-  /** The addresses of our own proxies, whose X-Forwarded-For is believed. */
-  proxies: string[];
-} {
+/** What only the service needs. `proxies` are our own, whose X-Forwarded-For is believed. */
+export function readServiceSettings(environment: cli.Environment) {
   const proxies = (environment['BRIDGE_PROXIES'] ?? '').split(',').filter(Boolean);
-  if (!proxies.every((address) => /^[\da-fA-F.:]+$/.test(address))) {
-    throw new UserError('BRIDGE_PROXIES must list IP addresses, such as 127.0.0.1,::1.');
-  }
-  return {
-    host: readLocalHost(environment),
-    port: readPort(environment, 'BRIDGE_PORT', 3010),
-    data: required(environment, 'BRIDGE_DATA'),
-    proxies,
-  };
+  check(
+    proxies.every((address) => /^[\da-fA-F.:]+$/.test(address)),
+    'BRIDGE_PROXIES must list IP addresses, such as 127.0.0.1,::1.',
+  );
+  const port = cli.readPort(environment, 'BRIDGE_PORT', 3010);
+  const data = required(environment, 'BRIDGE_DATA');
+  return { host: cli.readLocalHost(environment), port, data, proxies };
 }
 
-function required(environment: Environment, name: string): string {
+function required(environment: cli.Environment, name: string): string {
   const value = environment[name];
-  if (!value) throw new UserError(`${name} is missing.`);
+  check(value, `${name} is missing.`);
   return value;
 }
 
-function readDays(environment: Environment): number {
-  const value = environment['BRIDGE_MAX_AGE_DAYS'] || '7';
-  const days = Number(value);
-  if (/^\d{1,3}$/.test(value) && days >= 1) return days;
-  throw new UserError('BRIDGE_MAX_AGE_DAYS must be a number of days, such as 7.');
+function check(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new UserError(message);
 }

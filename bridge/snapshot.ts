@@ -11,51 +11,42 @@ const timeoutMs = 30_000;
  * fails, the files of the last run stay until they are older than the limit.
  */
 export async function writeSnapshot(
-  settings: Settings,
+  { billing, billingUrl, siteOrigin, maxAgeMs }: Settings,
   folder: string,
   calls: readonly (readonly number[])[],
 ): Promise<void> {
-  const { billing, billingUrl, siteOrigin, maxAgeDays } = settings;
   const api = path.join(folder, 'setu', 'api');
-  const paths = calls.map((ids) => path.join(api, 'products', ids.join(',')));
-  const tldsPath = path.join(api, 'tlds');
+  const lists = calls.map((ids) => path.join(api, 'products', ids.join(',')));
+  const tldsFile = path.join(api, 'tlds');
   try {
     const products = await billing.products(AbortSignal.timeout(timeoutMs));
     const tlds = await billing.tlds(AbortSignal.timeout(timeoutMs));
     await mkdir(path.join(api, 'products'), { recursive: true });
-    for (const file of paths) {
+    for (const file of lists) {
       const body = productsBody(products, path.basename(file).split(','), billingUrl);
       await writeWhole(file, JSON.stringify(body));
     }
-    await writeWhole(tldsPath, JSON.stringify(tlds));
-    await writeWhole(path.join(api, '.htaccess'), apacheHeaders(siteOrigin));
-    await writeWhole(path.join(folder, '_headers'), cdnHeaders(siteOrigin));
+    await writeWhole(tldsFile, JSON.stringify(tlds));
   } catch (error) {
-    for (const file of [...paths, tldsPath]) await removeIfOlder(file, maxAgeDays);
+    for (const file of [...lists, tldsFile]) {
+      const found = await stat(file).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > maxAgeMs) await rm(file);
+    }
     throw error;
   }
-}
-
-async function removeIfOlder(file: string, days: number): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found && Date.now() - found.mtimeMs > days * 86_400_000) await rm(file);
-}
-
-/** For Apache and LiteSpeed: the files have no extension, so their type must be said. */
-function apacheHeaders(siteOrigin: string): string {
-  return `ForceType application/json
-Header set Access-Control-Allow-Origin "${siteOrigin}"
-Header set Vary "Origin"
-Header set Cache-Control "max-age=0, s-maxage=60"
-`;
-}
-
-/** For CDNs that read a file of headers, such as Cloudflare Pages and Netlify. */
-function cdnHeaders(siteOrigin: string): string {
-  return `/setu/api/*
-  Content-Type: application/json
-  Access-Control-Allow-Origin: ${siteOrigin}
-  Vary: Origin
-  Cache-Control: max-age=0, s-maxage=60
-`;
+  // The files have no extension, so their type must be said: to Apache and LiteSpeed, and to CDNs.
+  const headers = {
+    'Access-Control-Allow-Origin': siteOrigin,
+    Vary: 'Origin',
+    'Cache-Control': 'max-age=0, s-maxage=60',
+  };
+  const lines = (line: (name: string, value: string) => string): string =>
+    Object.entries(headers)
+      .map(([name, value]) => line(name, value))
+      .join('\n');
+  const apache = lines((name, value) => `Header set ${name} "${value}"`);
+  await writeWhole(path.join(api, '.htaccess'), `ForceType application/json\n${apache}\n`);
+  const cdn = lines((name, value) => `  ${name}: ${value}`);
+  const type = '  Content-Type: application/json';
+  await writeWhole(path.join(folder, '_headers'), `/setu/api/*\n${type}\n${cdn}\n`);
 }

@@ -63,6 +63,14 @@ export function validEntries<S extends v.GenericSchema>(
   });
 }
 
+/** Without the keys whose values are missing. */
+export function withoutGaps<K extends string>(
+  prices: Record<K, string | undefined>,
+): { [Key in K]?: string } {
+  const entries = Object.entries(prices).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Key in K]?: string };
+}
+
 /** An extension without its first dot, such as 'com' or 'com.bd'; undefined if it is none. */
 export function parseExtension(value: unknown): string | undefined {
   const name = typeof value === 'string' ? value.toLowerCase().replace(/^\./, '') : '';

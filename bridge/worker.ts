@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import type { Storage } from './last-good.ts';
 import { readSettings } from './settings.ts';
 
-/*
- * The bridge on an edge worker: settings and secrets are the worker's variables. Its memory is short,
- * so last good answers are in the edge's cache.
- */
+/* The bridge on an edge worker: settings and secrets are its variables, last good answers in its memory. */
 
 let app: Hono | undefined;
 /** What still runs when a request is answered. */
 const pending = new Set<Promise<unknown>>();
+
+function keepAlive(work: Promise<unknown>): void {
+  pending.add(work);
+  void work.finally(() => pending.delete(work));
+}
 
 const worker = {
   async fetch(
@@ -18,17 +19,11 @@ const worker = {
     environment: Record<string, string | undefined>,
     context: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
+    const options = { log: (line: string) => console.log(line), keepAlive };
+    // Only the edge itself can set this header.
     app ??= createApp(
       readSettings(environment),
-      {
-        storage: edgeCache,
-        log: (line) => console.log(line),
-        keepAlive(work) {
-          pending.add(work);
-          void work.finally(() => pending.delete(work));
-        },
-      },
-      // Only the edge itself can set this header.
+      options,
       ({ req }) => req.header('cf-connecting-ip') ?? '',
     );
     const response = await app.fetch(request);
@@ -38,26 +33,3 @@ const worker = {
 };
 // oxlint-disable-next-line import/no-default-export -- the format of workers
 export default worker;
-
-/** Where there is no cache, answers are kept in memory alone. */
-const edgeCache: Storage = {
-  async read(name) {
-    try {
-      const cache = await caches.open('last-good');
-      return await (await cache.match(address(name)))?.text();
-    } catch {
-      return undefined;
-    }
-  },
-  async write(name, text) {
-    try {
-      const cache = await caches.open('last-good');
-      const headers = { 'cache-control': 'max-age=31536000' };
-      await cache.put(address(name), new Response(text, { headers }));
-    } catch {
-      // The next answer is tried again.
-    }
-  },
-};
-
-const address = (name: string): string => `https://last-good.invalid/${name}`;
