@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { bundleDoctor } from '../pipeline/bundle-doctor.ts';
+import { readServiceSettings } from '../bridge/settings.ts';
+import { bundlePrograms } from '../pipeline/bundle-programs.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { makeBuild, TestServer } from './test-server-folder.ts';
 
@@ -16,7 +17,7 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, name)
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
-  await bundleDoctor(folder, root);
+  await bundlePrograms(folder, root);
 });
 afterAll(() => [folder, ...builds].forEach((made) => rmSync(made, { recursive: true })));
 
@@ -43,6 +44,35 @@ function run(file: string, args: string[], env: Record<string, string> = {}): Pr
     );
   });
 }
+
+describe('the bridge’s systemd unit', () => {
+  const unit = read('bridge.service');
+
+  test('starts the live release’s bridge, for this machine only, with settings of its own', () => {
+    const all = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' '),
+    );
+    const environment = Object.fromEntries(all.map((setting) => setting.split('=')));
+    expect(readServiceSettings(environment)).toEqual({
+      host: '127.0.0.1',
+      port: 3010,
+      data: '/var/lib/bridge',
+      proxies: [],
+    });
+    expect(unit).toContain('\nStateDirectory=bridge\n');
+    expect(unit).toContain('\nEnvironmentFile=/etc/default/bridge\n');
+    const script = /^ExecStart=\/usr\/bin\/node \/srv\/site\/current\/(.+)$/m.exec(unit)?.[1] ?? '';
+    expect(existsSync(path.join(folder, script))).toBe(true);
+    expect(unit).not.toMatch(/SECRET|IDENTIFIER/);
+  });
+});
+
+test('the proxies in front of the bridge use its port and overwrite what visitors send', () => {
+  for (const file of ['nginx/bridge.conf', 'apache-bridge.conf']) {
+    expect(read(file)).toContain('http://127.0.0.1:3010/setu/');
+    expect(read(file)).toMatch(/(unset X-Forwarded-For|X-Forwarded-For \$remote_addr;)$/m);
+  }
+});
 
 describe('the doctor’s cron entry', () => {
   const entry = read('site-doctor')
@@ -74,7 +104,7 @@ describe('the doctor’s cron entry', () => {
   test('a build’s doctor checks the portal that the build was made for', async () => {
     const built = mkdtempSync(path.join(tmpdir(), 'kit-'));
     process.env['PORTAL_URL'] = 'http://127.0.0.1:9';
-    await bundleDoctor(built, root).finally(() => delete process.env['PORTAL_URL']);
+    await bundlePrograms(built, root).finally(() => delete process.env['PORTAL_URL']);
     const { output } = await run(process.execPath, [path.join(built, 'doctor.js')]);
     rmSync(built, { recursive: true });
     expect(output).toMatch(/^Could not reach http:\/\/127\.0\.0\.1:9:/);

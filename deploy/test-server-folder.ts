@@ -41,6 +41,7 @@ export async function makeBuild(word: string): Promise<string> {
   const files = {
     'rules.json': '{}',
     'doctor.js': '',
+    'bridge.mjs': '',
     'site/index.html': word,
     'site/404.html': 'not found',
     [`site/assets/${word}.js`]: word,

@@ -32,7 +32,7 @@ export interface AuditOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** The portal responded to none of the calls, so there is nothing to check. */
+/** The portal answered none of the calls, so there is nothing to check. */
 export class PortalUnreachable extends Error {
   override name = 'PortalUnreachable';
 }
@@ -45,6 +45,11 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
   if (results.every(gotNoResponse)) {
     const reasons = new Set(results.map(({ message }) => message));
     throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
+  }
+  if (results.every((result) => result.kind === 'response' && result.status === 404)) {
+    throw new PortalUnreachable(
+      `${portal} has none of the calls that the site makes (/setu/api/…): WHMCS and FOSSBilling don't ship them, and docs/connect-whmcs.md says how to add them.`,
+    );
   }
   const products = collectProducts(calls);
   const pages = await openPurchasePages(options, purchaseLinks(portal, products));

@@ -77,7 +77,10 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     timeout: '0.5',
     prints: [/Could not reach \S+: no response within 0\.5 s\./],
   },
-  'status-404': { code: 1, prints: ['HTTP error! Status: 404', '0 of 5 calls'] },
+  'status-404': {
+    code: 2,
+    prints: [/^\S+ has none of the calls that the site makes \(\/setu\/api\/…\)[^\n]+\n$/],
+  },
   'status-429': { code: 1, prints: ['HTTP error! Status: 429'] },
   'status-500': { code: 1, prints: ['HTTP error! Status: 500', /- +Products +skipped/] },
   'status-503': { code: 1, prints: ['HTTP error! Status: 503'] },

@@ -5,7 +5,7 @@ import { allOrFirstError } from './all-or-first-error.ts';
 import { writeAppIcons } from './app-icons.ts';
 import type { Edition } from './build-edition.ts';
 import { buildEdition } from './build-edition.ts';
-import { bundleDoctor } from './bundle-doctor.ts';
+import { bundlePrograms } from './bundle-programs.ts';
 import { compressFile, compressFiles } from './compress.ts';
 import { writeChecksums } from './checksums.ts';
 import { hostRules } from './hosts/rules.ts';
@@ -41,7 +41,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   }));
   await allOrFirstError([
     ...editions.map((edition) => buildEdition(root, siteFolder, edition)),
-    bundleDoctor(folder, root),
+    bundlePrograms(folder, root),
     writeAppIcons(siteFolder, root),
     writeSocialCards(siteFolder, root),
     writeLicences(siteFolder, root),
