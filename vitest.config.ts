@@ -15,7 +15,7 @@ for (const site of [root, fixture]) {
 }
 
 /** Tests of the example site, which read content/ at the root. They are no part of another company's copy. */
-const ofExample = ['tests/example/**/*.test.ts', 'deploy/kit.test.ts'];
+const ofExample = ['tests/example/**/*.test.ts', 'deploy/kit.test.ts', 'bridge/**/*.test.ts'];
 
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: [
-            '{src,pipeline,reader,sandbox,doctor,bridge,cli,local,deploy}/**/*.test.{ts,tsx}',
+            '{src,pipeline,reader,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
             'tests/{bench,engines,gallery}/**/*.test.ts',
             'tests/*.test.tsx',
           ],

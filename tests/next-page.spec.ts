@@ -12,11 +12,11 @@ import { viewScript } from './view-script.ts';
 
 test.use({ loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Records the page's requests for our scripts, stylesheets and JSON files from now on. */
+/** Records the page's requests for our scripts and stylesheets from now on. */
 function recordFiles(page: Page): Request[] {
   const files: Request[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/[^/]+\.(js|css|json)$/.test(request.url())) files.push(request);
+    if (/\/assets\/.+\.(js|css)$/.test(request.url())) files.push(request);
   });
   return files;
 }

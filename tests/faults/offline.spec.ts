@@ -83,11 +83,11 @@ test.describe('with prefetching', () => {
 
   test('a page whose styles failed to prefetch loads them when it opens', async ({ page }) => {
     await openWithApp(page, '/about-us');
-    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.route('**/assets/**/*.css', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
     await footerLink(page, 'Affiliates').hover();
     await failed;
-    await page.unroute('**/assets/*.css');
+    await page.unroute('**/assets/**/*.css');
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
     await footerLink(page, 'Affiliates').click();
     await expect(page).toHaveTitle(/Affiliate Programme/);

@@ -5,23 +5,12 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
-import sewnStyles from './SewnSteps.module.css';
 import styles from './Steps.module.css';
 
 type StepsProps = SectionProps<typeof schema>;
 
 /** Numbered steps, joined by a running stitch. */
-export function Steps({ sewn, ...props }: StepsProps) {
-  if (!sewn) return <StepList {...props} />;
-  // For pages without a sewn drawing: one animation per page is enough.
-  return (
-    <div className={sewnStyles.sewn} data-sewn={props.layout ?? 'numerals'}>
-      <StepList {...props} />
-    </div>
-  );
-}
-
-function StepList(props: StepsProps) {
+export function Steps(props: StepsProps) {
   const { id = 'steps', title, lead, steps, note, action, layout = 'numerals', surface } = props;
   return (
     <Section surface={surface} labelledBy={id}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { steps } from '../../schema/blocks.ts';
-import { flag, oneOf } from '../../schema/fields.ts';
+import { oneOf } from '../../schema/fields.ts';
 import { section } from '../section.ts';
 
 export const schema = section({
@@ -11,5 +11,4 @@ export const schema = section({
       'Large numbers, small ones in a row, or a list beside the title',
     ),
   ),
-  sewn: flag('The stitch grows as the visitor scrolls; once on a page'),
 });
