@@ -37,10 +37,10 @@ test.each([
     /content\/site\.yaml:\d+: brand: this may not be empty/,
   ],
   [
-    'content/en/company/contact-us.yaml',
+    'content/en/contact-us.yaml',
     / {2}reasons:/,
     '\treasons:',
-    /content\/en\/company\/contact-us\.yaml:\d+: this line is indented with a tab/,
+    /content\/en\/contact-us\.yaml:\d+: this line is indented with a tab/,
   ],
   [
     'content/en/blog/pointing-a-domain.md',

@@ -48,8 +48,8 @@ test('a page is one script and one stylesheet, which import only files of the ap
   const { pagesFolder } = await write();
   expect(pagesFolder).toMatch(/^\/assets\/[0-9a-f]{8}$/);
   const read = (name: string) => readFile(path.join(folder, pagesFolder, name), 'utf8');
-  expect(await read('vps.css')).toBe('.own{color:red}.grid{color:red}');
-  const script = await read('vps.js');
+  expect(await read('websites.css')).toBe('.own{color:red}.grid{color:red}');
+  const script = await read('websites.js');
   expect(script).toContain('grid');
   expect([...script.matchAll(/["'`](\/?[\w./-]+\.js)["'`]/g)].map(([, file]) => file)).toEqual([
     '/assets/app.js',

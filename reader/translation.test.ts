@@ -137,8 +137,7 @@ test('an outdated translation is not a problem; npm run verify lists it', () => 
 });
 
 test('a draft page needs no translation', () => {
-  const page =
-    '- { path: /soon, view: company/sections, menus: [], inSitemap: true, draft: true }\n';
+  const page = '- { path: /soon, menus: [], inSitemap: true, draft: true }\n';
   const draft = {
     'pages.yaml': fileText('pages.yaml') + page,
     'en/soon.yaml': `meta:

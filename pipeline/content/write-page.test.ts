@@ -31,8 +31,6 @@ export const sections = [
 export function Page() {
   return <PageSections>{sections}</PageSections>;
 }
-
-export const copy = undefined;
 `);
 });
 
