@@ -8,13 +8,13 @@ export interface ContentFile {
   value: unknown;
 }
 
-/** By name in content: `site.yaml`, `en/home/home.yaml`. */
+/** By name in content: `site.yaml`, `en/index.yaml`. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
 /** The content's folder, relative to the project's. */
 export const contentFolder = 'content';
 
-/** The language of a file, if it belongs to one: `en` for `en/home/home.yaml`. */
+/** The language of a file, if it belongs to one: `en` for `en/index.yaml`. */
 export function languageOf(name: string): string | undefined {
   return /^([a-z]{2})\//.exec(name)?.[1];
 }

@@ -1,8 +1,8 @@
 import type { FieldPath, Report } from './problem.ts';
 
-/** `include: home/home.yaml#faq`: the value of another file of the same language. */
+/** `include: plans/features.yaml#included`: the value of another file of the same language. */
 export interface Include {
-  /** From the language's folder: `home/home.yaml`. */
+  /** From the language's folder: `plans/features.yaml`. */
   name: string;
   /** One field of it, or the whole file. */
   key: string | undefined;
@@ -47,7 +47,7 @@ export function resolveIncludes(
     if (included === undefined) {
       report(
         field,
-        `there is no ${key === undefined ? name : `'${key}' in ${name}`}; name a file of the same language, such as home/home.yaml#faq`,
+        `there is no ${key === undefined ? name : `'${key}' in ${name}`}; name a file of the same language, such as plans/features.yaml#included`,
       );
       return undefined;
     }

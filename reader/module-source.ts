@@ -5,7 +5,7 @@ import type { ContentFile } from './content-file.ts';
 
 /**
  * The JavaScript module of a YAML file: its value as the default export, each field as a named one,
- * and an import for each include, so that what two pages share is loaded once.
+ * and an import for each include, so that what two files share is loaded once.
  */
 export function moduleSource(name: string, { written, value }: ContentFile): string {
   const imports = new Imports(name);

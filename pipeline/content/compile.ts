@@ -132,7 +132,7 @@ function withArticle(
   return { ...file, sections };
 }
 
-/** `en/home/home.yaml` is home/home.js, and site.yaml is facts/site.js. */
+/** `en/words/prose.yaml` is words/prose.js, and site.yaml is facts/site.js. */
 function moduleName(name: string): string {
   const language = languageOf(name);
   const own = language === undefined ? `facts/${name}` : name.slice(language.length + 1);

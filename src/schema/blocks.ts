@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
-import type { ProseText } from './prose.ts';
 import type { NameObstacle } from './domain.ts';
-import type { PlanFamily } from './plan.ts';
-import type { PlanFinderCopy } from './planFinder.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
 
@@ -30,9 +27,6 @@ export const pageHero = fields({ eyebrow, ...heading });
 export const heroWithActions = fields({ eyebrow, ...heading, actions: links });
 export type HeroWithActions = v.InferOutput<typeof heroWithActions>;
 
-/** The top of a plan page, which has no eyebrow. */
-export const planHero = fields(heading);
-
 /** A short fact: '99.9%' and 'uptime'. */
 const fact = fields({
   figure: text('What stands out, such as 99.9%'),
@@ -44,7 +38,6 @@ export type HeroFacts = v.InferOutput<typeof heroFacts>;
 
 /** One line under the plans, with a link. */
 export const note = fields({ text: text('The line'), link });
-export type Note = v.InferOutput<typeof note>;
 
 /** Numbered steps. */
 export const steps = fields({
@@ -54,7 +47,6 @@ export const steps = fields({
   note: v.optional(richText('A note under the steps')),
   action: v.optional(link),
 });
-export type StepsCopy = v.InferOutput<typeof steps>;
 
 /** Questions and answers. */
 export const faq = fields({
@@ -81,10 +73,6 @@ export type Figures = v.InferOutput<typeof figures>;
 
 /** Links to other pages, each with an icon and a reason. */
 export const nextLinks = list(fields({ icon, text: text('Who the link is for'), link }));
-export type NextLinksCopy = v.InferOutput<typeof nextLinks>;
-
-/** The end of a page: links for visitors who are not sure. */
-export const closingLinks = fields({ ...heading, links: nextLinks });
 
 /** A call to action. */
 export const callToAction = fields({
@@ -92,7 +80,6 @@ export const callToAction = fields({
   text: text('One or two sentences under the heading'),
   actions: links,
 });
-export type CallToActionCopy = v.InferOutput<typeof callToAction>;
 
 /** Two lists side by side: what we do and what the customer does. */
 export const responsibilities = fields({
@@ -104,7 +91,6 @@ export const responsibilities = fields({
     }),
   ),
 });
-export type ResponsibilitiesCopy = v.InferOutput<typeof responsibilities>;
 
 /** Lines of a terminal. */
 export const terminal = fields({
@@ -112,7 +98,6 @@ export const terminal = fields({
   text: text('What the lines do'),
   lines: list(verbatim('One line, as it is typed')),
 });
-export type TerminalCopy = v.InferOutput<typeof terminal>;
 
 /** The sentence beside a countdown. Only a browser knows the time, so the page needs all three. */
 export const countdownStates = fields({
@@ -150,34 +135,6 @@ export const quoteQuestions = fields({
   mailSubject: text('The subject of the e-mail'),
   today: fields({ text: text('What can be ordered without waiting'), links }),
 });
-export type QuoteQuestions = v.InferOutput<typeof quoteQuestions>;
-
-/** A family of plans, included from plans/. It is checked in its own file. */
-export const family = v.custom<PlanFamily>(
-  (input) => typeof input === 'object',
-  'include a file of plans, such as plans/shared.yaml',
-);
-
-/** A long text, included from a Markdown file. It is checked when it is compiled. */
-export const markdown = v.custom<ProseText>(
-  (input) => typeof input === 'object',
-  'include a Markdown file, such as legal/terms-of-service.md',
-);
-
-/** The plan finder, included from plans/finder.yaml. */
-export const planFinder = v.custom<PlanFinderCopy>(
-  (input) => typeof input === 'object',
-  'include plans/finder.yaml',
-);
-
-/** A choice between plan families. */
-export const familyChoice = fields({
-  ...heading,
-  legend: text('The name of the switch, for screen readers'),
-  families: list(fields({ label: text('What the switch says'), family })),
-  more: richText('Under the plans: links to the page of each family'),
-});
-export type FamilyChoice = v.InferOutput<typeof familyChoice>;
 
 /** The tabs that lead from one product of a family to the others. */
 export const productTabs = fields({
@@ -193,14 +150,3 @@ export type ProductTabs = v.InferOutput<typeof productTabs>;
 
 /** Plans with live prices under a heading. */
 export const planSection = fields({ ...heading, note: richText('Under the plans') });
-export type PlanSectionCopy = v.InferOutput<typeof planSection>;
-
-/** A product that we quote: the top of its page, and the screen with the ways to reach us. */
-export const quotePage = {
-  hero: heroWithActions,
-  screen: fields({
-    title: text('Thank You for Your Interest!'),
-    icon,
-    description: text('The sentence under the title'),
-  }),
-};

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { domainObstacles, faq, feature, figures, heading, productTabs, steps } from './blocks.ts';
+import { domainObstacles, feature, heading, productTabs } from './blocks.ts';
 import { fields, icon, list, template, text, verbatim } from './fields.ts';
 import { link, links, richText } from './link.ts';
 import { quoteFormWords } from './quoteForm.ts';
 
-/* Words that many pages share. Pages include them. */
+/* Words that many pages share: sections import them. */
 
 /** What visitors read when the portal fails. The first three are quoted from the specification. */
 export const portalMessages = fields({
@@ -227,13 +227,9 @@ export const includedFeatures = fields({
 });
 export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
 
-/** What the sale pages share. */
-const blackFriday = fields({ prices: fields({ ...heading, facts: figures }), faq });
-
 /** By name in the language's folder. */
 export const commonFiles = {
   'words/articles': articles,
-  'words/black-friday': blackFriday,
   'words/contact-ways': contactWays,
   'words/countdown': countdown,
   'words/differences': differences,
@@ -242,7 +238,6 @@ export const commonFiles = {
   'words/included-features': includedFeatures,
   'words/legal': legal,
   'words/mail-records': mailRecords,
-  'words/ordering': steps,
   'words/plan-cards': planCards,
   'words/portal-messages': portalMessages,
   'words/product-tabs': v.record(v.string(), productTabs),

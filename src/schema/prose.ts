@@ -17,7 +17,7 @@ export interface Heading {
   text: string;
 }
 
-export interface Paragraph {
+interface Paragraph {
   kind: 'paragraph';
   children: Inline[];
 }
@@ -124,11 +124,4 @@ export interface ArticleMeta extends v.InferOutput<typeof articleFrontMatter> {
 /** An article with its text. */
 export interface Article extends ArticleMeta {
   blocks: Block[];
-}
-
-/** What the page of an article shows. */
-export interface ArticleInSequence {
-  article: Article;
-  newer: ArticleMeta | undefined;
-  older: ArticleMeta | undefined;
 }

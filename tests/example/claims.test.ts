@@ -70,7 +70,7 @@ function findTexts(match: (text: string) => boolean): string[] {
 
 describe('when prices cannot be loaded', () => {
   test('/about-us says what is shown: list prices of plans, default prices of domains', () => {
-    const text = textsIn(page('company/about-us')).find((line) => line.includes('can’t be loaded'));
+    const text = textsIn(page('about-us')).find((line) => line.includes('can’t be loaded'));
     expect(text).toContain('list prices');
     expect(text).toMatch(/Domains then show list prices, too/);
   });
@@ -127,7 +127,7 @@ describe('refunds', () => {
 });
 
 test('the affiliate delay is worded the same on /affiliates and in the terms', () => {
-  const sources = ['company/affiliates.yaml', 'legal/terms-of-service.md'].map((file) =>
+  const sources = ['affiliates.yaml', 'legal/terms-of-service.md'].map((file) =>
     readFileSync(path.join(root, 'content/en', file), 'utf8').replaceAll(/[*'"]|name: /g, ''),
   );
   for (const source of sources) {
@@ -158,18 +158,14 @@ describe('unlimited bandwidth', () => {
   const explains = ({ title, name, question, text, answer }: Values) =>
     /bandwidth|traffic|unlimited/i.test(textsIn([title, name, question]).join(' ')) &&
     textsIn([text, answer]).length > 0;
-  const explanations = words.flatMap(([name, { value }]) =>
-    isValues(value)
-      ? Object.entries(value)
-          .filter(([, block]) => groupsIn(block).some(explains))
-          .map(([field]) => [name, field] as const)
-      : [],
-  );
+  // A section of a page is one block, as is a file that sections import.
+  const blocks = words.flatMap(([name, { value }]) => {
+    const { sections } = value as { sections?: readonly Values[] };
+    return (sections ?? [value]).map((block, index) => [name, index, block] as const);
+  });
+  const explanations = blocks.filter(([, , block]) => groupsIn(block).some(explains));
 
-  test.each(explanations)('where %s explains it in %s, the rule is linked', (name, field) => {
-    const value = files.get(name)?.value as Values;
-    // A file that pages include is one block; in a page each field is one.
-    const block = name.startsWith('en/words/') ? value : value[field];
+  test.each(explanations)('where %s explains it in block %i, the rule is linked', (...block) => {
     expect(textsIn(block)).toContain('/terms-of-service');
   });
 
@@ -190,7 +186,7 @@ describe('unlimited bandwidth', () => {
 });
 
 describe('sale pages stay true whatever the live price', () => {
-  test.each(['home-black-friday-sale', 'home-black-friday-coming', 'company/offer-single-page'])(
+  test.each(['home-black-friday-sale', 'home-black-friday-coming', 'offer-single-page'])(
     '%s promises no percentage and no saving on every plan',
     (name) => {
       // The words of plan cards and of the plans themselves are on every page that shows plans.
@@ -252,7 +248,7 @@ describe('what plans include', () => {
     const { plans, ...about } = family('dedicated');
     const withNvme = plans.filter((plan) => textsIn(plan).some((text) => text.includes('NVMe')));
     expect(withNvme.map(({ name }) => name)).toEqual(['Metal Silver']);
-    const own = without(page('dedicated/dedicated-server'), ['planCards', 'family']);
+    const own = without(page('dedicated-server'), ['planCards', 'family']);
     expect(textsIn([own, about]).filter((text) => text.includes('NVMe'))).toEqual([]);
     const bareMetal =
       /(bare[- ]metal|dedicated servers?|ryzen)[^.,]*NVMe|NVMe[^.,]*(bare[- ]metal|dedicated server)/i;

@@ -96,7 +96,7 @@ beforeAll(async () => {
   copy.replace(edited.site, /closes: .*/, 'closes: 01:30');
   copy.replace(edited.site, /^portalUrl: .*$/m, 'portalUrl: https://www.padma-cloud.test/clients');
   copy.replace('content/domains.yaml', /\{ name: top \}/, '{ name: com.bd }');
-  copy.replace('content/en/company/about-us.yaml', /^story:\n(?: .*\n)+/m, '');
+  copy.replace('content/en/about-us.yaml', /^ {2}- section: quiltStory\n(?: {4}.*\n)+/m, '');
   copy.edit(edited.theme, colours);
   copy.edit(edited.rules, {
     [`refundDays: ${rules.refundDays}`]: 'refundDays: 23',

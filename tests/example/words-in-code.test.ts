@@ -52,7 +52,7 @@ function wordsIn(file: string): string[] {
     .map(({ text }) => text);
 }
 
-const files = globSync('src/{layout,pages,routing,sections,ui}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('src/{layout,routing,sections,ui}/**/*.{ts,tsx}', { cwd: root })
   // Schemas describe their fields to operators.
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\/test[A-Z]|\/(?:schema|section)\.ts$/.test(file))
   .sort();

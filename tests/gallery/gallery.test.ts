@@ -9,8 +9,9 @@ const three = screenshots.slice(0, 3);
 const [first, second, third] = three.map(({ file }) => file) as [string, string, string];
 
 describe('the screenshots', () => {
-  test('show every page at two widths, and five pages in three more themes', () => {
-    expect(screenshots).toHaveLength(pages.length * 2 + 5 * 2 * 3);
+  test('show every page at two widths, and a page of each menu in three more themes', () => {
+    const menus = new Set(pages.map((page) => page.menus[0]));
+    expect(screenshots).toHaveLength(pages.length * 2 + menus.size * 3);
     expect(new Set(screenshots.map(({ file }) => file)).size).toBe(screenshots.length);
   });
 

@@ -12,8 +12,10 @@ export interface Screenshot {
 
 const widths = [360, 1280] as const;
 
-/** Pages that together contain every kind of surface; also captured in the other themes. */
-const themedPages = ['/', '/web-hosting', '/vps-pricing', '/contact-us', '/terms-of-service'];
+/** The first page of each menu: the pages of a menu look alike. Themes change only colours, so one width will do. */
+const themedPages = pages.filter(
+  ({ menus }, index) => pages.findIndex((page) => page.menus[0] === menus[0]) === index,
+);
 
 function screenshot(path: string, width: number, theme: ThemeName): Screenshot {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
@@ -25,7 +27,5 @@ export const screenshots: readonly Screenshot[] = [
   ...pages.flatMap(({ path }) => widths.map((width) => screenshot(path, width, defaultTheme))),
   ...themeNames
     .filter((theme) => theme !== defaultTheme)
-    .flatMap((theme) =>
-      themedPages.flatMap((path) => widths.map((width) => screenshot(path, width, theme))),
-    ),
+    .flatMap((theme) => themedPages.map(({ path }) => screenshot(path, widths[1], theme))),
 ];

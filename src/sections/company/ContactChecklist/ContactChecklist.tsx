@@ -1,3 +1,4 @@
+import { useSiteCopy } from '../../../routing/siteCopy.ts';
 import { site } from '../../../site/site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -9,6 +10,7 @@ import { PostcardDrawing } from './PostcardDrawing.tsx';
 /** What to have ready before contacting us, what to leave out, and the postal address. */
 export function ContactChecklist(copy: SectionProps<typeof schema>) {
   const { title, lead, things, passwords, post } = copy;
+  const { company } = useSiteCopy();
   return (
     <Section labelledBy="have-ready">
       <div className={styles.columns}>
@@ -35,7 +37,7 @@ export function ContactChecklist(copy: SectionProps<typeof schema>) {
           </div>
           <PostcardDrawing
             title={post.title}
-            lines={[site.brand, ...post.address]}
+            lines={[site.brand, ...company.address]}
             note={post.licence}
           />
         </div>

@@ -10,15 +10,22 @@ import type { SectionProps } from '../../section.ts';
 import { HomePricing } from './HomePricing.tsx';
 import type { schema } from './schema.ts';
 
-function homeCard(id: number, title: string): HomeCard {
-  return { id, title, icon: 'globe', to: '/vps', description: 'A plan.', listPrice: 100 };
-}
-const cards = [
-  homeCard(7, 'Small'),
-  homeCard(5, 'Switched off'),
-  homeCard(3, 'Left out'),
-  homeCard(9, 'Large'),
-];
+const cards = vi.hoisted(() => {
+  const homeCard = (id: number, title: string): HomeCard => ({
+    id,
+    title,
+    icon: 'globe',
+    to: '/vps',
+    description: 'A plan.',
+    listPrice: 100,
+  });
+  return [
+    homeCard(7, 'Small'),
+    homeCard(5, 'Switched off'),
+    homeCard(3, 'Left out'),
+    homeCard(9, 'Large'),
+  ];
+});
 vi.mock('#content/plans/home-cards.js', () => ({ default: cards }));
 
 const copy: SectionProps<typeof schema> = {
