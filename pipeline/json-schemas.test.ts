@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { originalOf } from '../reader/content-file.ts';
-import { jsonSchemaOf, resolvedSchemaOf, schemaFolder } from './json-schemas.ts';
+import { jsonSchemaOf, resolvedSchemaOf, schemaFileOf, schemaFolder } from './json-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const content = path.join(root, 'content');
@@ -13,9 +12,10 @@ const names = globSync('**/*.yaml', { cwd: content })
 /** The fields of a schema that hold a value and have no description. */
 function unexplained(schema: unknown, field = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties, items, additionalProperties, anyOf, oneOf, description, type } =
+  const { properties, items, additionalProperties, anyOf, oneOf, allOf, then, description, type } =
     schema as Record<string, unknown>;
-  const choices = anyOf ?? oneOf;
+  if (then) return unexplained(then, field);
+  const choices = allOf ?? anyOf ?? oneOf;
   if (Array.isArray(choices)) return choices.flatMap((one) => unexplained(one, field));
   if (properties) {
     return Object.entries(properties).flatMap(([key, one]) =>
@@ -32,7 +32,7 @@ function unexplained(schema: unknown, field = ''): string[] {
 describe.each(names)('%s', (name) => {
   test('names its schema, or that of its original, in its first line', () => {
     const [line] = readFileSync(path.join(content, name), 'utf8').split('\n');
-    const schema = path.join(root, schemaFolder, originalOf(name).replace(/\.yaml$/, '.json'));
+    const schema = path.join(root, schemaFolder, schemaFileOf(name));
     const relative = path.relative(path.dirname(path.join(content, name)), schema);
     expect(line).toBe(`# yaml-language-server: $schema=${relative.split(path.sep).join('/')}`);
   });
@@ -44,13 +44,30 @@ describe.each(names)('%s', (name) => {
 
 test('a block may be an include, a fact may not', () => {
   const include = { include: expect.anything() };
-  expect(jsonSchemaOf('en/vps/vps.yaml')).toMatchObject({
+  expect(jsonSchemaOf('en/words/plan-cards.yaml')).toMatchObject({
     properties: { note: { anyOf: [expect.anything(), { properties: include }] } },
   });
   expect(JSON.stringify(jsonSchemaOf('plans/shared.yaml'))).not.toContain('include');
 });
 
 test('only a translation has a field for its state', () => {
-  expect(resolvedSchemaOf('bn/home/home.yaml')).toHaveProperty('properties.translation');
-  expect(resolvedSchemaOf('en/home/home.yaml')).not.toHaveProperty('properties.translation');
+  expect(resolvedSchemaOf('bn/index.yaml')).toHaveProperty('properties.translation');
+  expect(resolvedSchemaOf('en/index.yaml')).not.toHaveProperty('properties.translation');
+});
+
+test('a page’s sections have their own fields; a translation’s only words, none required', () => {
+  const faq = (name: string) => {
+    const { properties } = jsonSchemaOf(name) as {
+      properties: { sections: { items: { allOf: [] } } };
+    };
+    return properties.sections.items.allOf.find(
+      ({ if: { properties: asked } }: { if: { properties: { section: { const: string } } } }) =>
+        asked.section.const === 'faq',
+    );
+  };
+  expect(faq('en/index.yaml')).toHaveProperty('then.properties.surface');
+  expect(faq('en/index.yaml')).toHaveProperty('then.properties.entries');
+  expect(faq('bn/index.yaml')).not.toHaveProperty('then.properties.surface');
+  expect(faq('bn/index.yaml')).toHaveProperty('then.properties.entries');
+  expect(JSON.stringify(faq('bn/index.yaml'))).not.toContain('"required":["title');
 });

@@ -6,7 +6,7 @@ const names = [
   'site.yaml',
   'plans/shared.yaml',
   'en/layout.yaml',
-  'en/home/home.yaml',
+  'en/index.yaml',
   'en/blog/email-records.md',
 ];
 
@@ -19,7 +19,7 @@ test('facts come first, then the areas of the language', () => {
     'Company and facts',
     'Plans and prices',
     'Header, menus and footer',
-    'Home',
+    'Pages',
     'Articles',
   ]);
 });
@@ -27,8 +27,8 @@ test('facts come first, then the areas of the language', () => {
 test('a second language gets the same collections, named after it', () => {
   const bangla = names.filter((name) => name.startsWith('en/')).map((name) => `bn${name.slice(2)}`);
   const labels = collections([...names, ...bangla]).map(({ label }) => label);
-  expect(labels).toContain('Home (English)');
-  expect(labels).toContain('Home (Bangla)');
+  expect(labels).toContain('Pages (English)');
+  expect(labels).toContain('Pages (Bangla)');
   expect(labels).toContain('Articles (Bangla)');
   expect(labels).toContain('Plans and prices');
 });

@@ -1,4 +1,4 @@
-import { contentFolder, languageOf, languagesOf } from '../../reader/content-file.ts';
+import { contentFolder, isPageFile, languageOf, languagesOf } from '../../reader/content-file.ts';
 import { isArticleName } from './content-names.ts';
 import { formOf } from './form.ts';
 import type { Form } from './form.ts';
@@ -16,8 +16,9 @@ export interface Collection {
 /** The server converts files to JSON and back, so Decap CMS never sees YAML. */
 const asJson = { format: 'json', editor: { preview: false } };
 
-/** The folder that a file is listed under: `plans`, `en/home`, `en`; empty for the facts at the top. */
+/** The folder that a file is listed under: `plans`, `en/words`, `en/pages`; empty for the facts at the top. */
 function folderOf(name: string): string {
+  if (isPageFile(name)) return `${languageOf(name) ?? ''}/pages`;
   return name.split('/').slice(0, -1).join('/');
 }
 
@@ -102,7 +103,7 @@ function folderLabel(folder: string): string {
   if (folder === '') return 'Company and facts';
   if (folder === 'plans') return 'Plans and prices';
   if (language !== undefined && area === '') return 'Header, menus and footer';
-  if (area === 'common') return 'Shared words';
+  if (area === 'words') return 'Shared words';
   if (area === 'plans') return 'Plans: words';
   return labelOf(area ?? folder);
 }

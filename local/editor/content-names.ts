@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { resolvedSchemaOf } from '../../pipeline/json-schemas.ts';
-import { contentFolder, languageOf } from '../../reader/content-file.ts';
+import { contentFolder, isPageFile, languageOf } from '../../reader/content-file.ts';
+import { frontMatterOf, schemaOf } from '../../src/schema/files.ts';
 
 /** The files that have a form, by their names in content: facts first, then each language. */
 export function contentNames(root: string): string[] {
   return globSync(['**/*.yaml', '*/**/*.md'], { cwd: path.join(root, contentFolder) })
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => resolvedSchemaOf(name) !== undefined)
+    .filter((name) => isPageFile(name) || (schemaOf(name) ?? frontMatterOf(name)) !== undefined)
     .sort((a, b) => order(a).localeCompare(order(b)));
 }
 

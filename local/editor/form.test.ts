@@ -43,9 +43,10 @@ test.each(names)('the form of %s explains every value', (name) => {
   expect(fields.filter(({ hint }) => hint === undefined)).toEqual([]);
 });
 
-/** One function for each text in a form's data; calling it changes that text. */
+/** One function for each text in a form's data; calling it changes that text. A section's kind is no text. */
 function changesOf(parts: Record<string, unknown>): (() => void)[] {
   return Object.entries(parts).flatMap(([key, value]) => {
+    if (key === 'section') return [];
     if (typeof value === 'string') return () => (parts[key] = `${value} and more`);
     const isBlock = typeof value === 'object' && value !== null;
     return isBlock ? changesOf(value as Record<string, unknown>) : [];
@@ -101,7 +102,8 @@ function saved(name: string, changes: Changes, source = read(name)): string {
 }
 
 const shared = 'plans/shared.yaml';
-const home = 'en/home/home.yaml';
+const home = 'en/index.yaml';
+const faqEntries = `sections.${[...read(home).matchAll(/^ {2}- (?:section|use): (.*)/gm)].findIndex(([, name]) => name === 'faq')}.entries`;
 
 test('a price keeps its place between the braces', () => {
   expect(saved(shared, { 'plans.0.listPrice.monthly': 150 })).toBe(
@@ -111,26 +113,57 @@ test('a price keeps its place between the braces', () => {
 
 test('moved entries keep their comments', () => {
   const source = read(home).replace(
-    '    - figure: 100+',
-    '    # Counted in May\n    - figure: 100+',
+    '      - figure: 100+',
+    '      # Counted in May\n      - figure: 100+',
   );
-  const text = saved(home, { 'hero.facts': (facts: unknown[]) => facts.toReversed() }, source);
-  expect(text).toMatch(/facts:\n {4}# Counted in May\n {4}- figure: 100\+/);
+  const text = saved(
+    home,
+    { 'sections.0.facts': (facts: unknown[]) => facts.toReversed() },
+    source,
+  );
+  expect(text).toMatch(/facts:\n {6}# Counted in May\n {6}- figure: 100\+/);
 });
 
 test('what the form does not show is kept: other fields, includes, comments', () => {
-  const source = read(home).replace('hero:\n', 'hero:\n  # Mine\n  own: { a: [1, 2] } # Kept\n');
-  expect(saved(home, { 'hero.title': 'New' }, source)).toBe(
+  const source = read(home).replace(
+    /- section: homeHero\n/,
+    '$&    # Mine\n    own: { a: [1, 2] } # Kept\n',
+  );
+  expect(saved(home, { 'sections.0.title': 'New' }, source)).toBe(
     source.replace('title: Fast. Secure. Affordable.', 'title: New'),
   );
+});
+
+test('a section can be added, moved, and taken from another page', () => {
+  const added = [
+    { section: 'use', use: 'web-hosting#faq', surface: 'tinted' },
+    { section: 'planFinder' },
+  ];
+  const text = saved(home, { sections: (all: unknown[]) => [...all.toReversed(), ...added] });
+  expect(text).toMatch(/sections:\n {2}- section: faq\n[^]*- section: homeHero\n/);
+  expect(text).toContain(
+    '  - use: web-hosting#faq\n    surface: tinted\n  - section: planFinder\n',
+  );
+});
+
+test('forms list sections by area, those of a translation show only words', () => {
+  const typesOf = (name: string) =>
+    (formOf(name, read(name)).fields.find((field) => field.name === 'sections')?.['types'] ??
+      []) as FormField[];
+  expect(typesOf(home).map(({ label }) => label)).toContain('Home: Home hero');
+  const faq = (name: string) => typesOf(name).find((type) => type.name === 'faq')?.['fields'];
+  expect(faq(home)).toContainEqual(expect.objectContaining({ name: 'surface' }));
+  const [first] = faq('bn/index.yaml') as FormField[];
+  expect(first).toMatchObject({ name: 'title', required: false });
+  expect(faq('bn/index.yaml')).not.toContainEqual(expect.objectContaining({ name: 'surface' }));
 });
 
 test('an entry can be added and removed', () => {
   const added = { question: 'Why: us?', answer: ['Because.'] };
   const text = saved(home, {
-    'faq.entries': (entries: unknown[]) => [...entries.toSpliced(1, 2), added],
+    [faqEntries]: (entries: unknown[]) => [...entries.toSpliced(1, 2), added],
   });
-  expect(text).toContain("    - question: 'Why: us?'\n      answer:\n        - Because.\n");
+  expect(text).toContain("      - question: 'Why: us?'\n        answer:\n          - Because.\n");
   expect(text).not.toContain('What is VPS');
 });
 
@@ -174,22 +207,22 @@ test.each<[string, Changes, RegExp]>([
     { 'plans.0.features': add({ value: '2' }) },
     /^plans\.0\.features: an entry has no name/,
   ],
-  [home, { ordering: '' }, /^ordering: name the file that the block comes from/],
+  ['en/words/legal.yaml', { prose: '' }, /^prose: name the file that the block comes from/],
 ])('rejects a change that cannot be written to %s', (name, changes, message) => {
   expect(() => saved(name, changes)).toThrow(message);
 });
 
 test('a value without a field of its own is edited as YAML', () => {
-  const source = read(home).replace(/ {2}facts:\n[^]*?fromPrice/, '  facts: soon\nfromPrice');
-  expect(saved(home, { 'hero.facts': 'later' }, source)).toContain('  facts: later\n');
-  expect(() => saved(home, { 'hero.facts': '{ a' }, source)).toThrow(
-    /^hero\.facts, line 1: this is not valid YAML/,
+  const source = read(home).replace(/ {4}facts:\n[^]*?fromPrice/, '    facts: soon\n    fromPrice');
+  expect(saved(home, { 'sections.0.facts': 'later' }, source)).toContain('    facts: later\n');
+  expect(() => saved(home, { 'sections.0.facts': '{ a' }, source)).toThrow(
+    /^sections\.0\.facts, line 1: this is not valid YAML/,
   );
 });
 
 test('a broken file is reported with its line', () => {
   expect(() => formOf(home, 'meta:\n\ttitle: x\n')).toThrow(
-    /^content\/en\/home\/home\.yaml:2: .*Correct it in a text editor/,
+    /^content\/en\/index\.yaml:2: .*Correct it in a text editor/,
   );
 });
 

@@ -1,5 +1,5 @@
-import { resolvedSchemaOf } from '../../pipeline/json-schemas.ts';
-import { contentFolder } from '../../reader/content-file.ts';
+import { resolvedSchemaOf, useType } from '../../pipeline/json-schemas.ts';
+import { contentFolder, isPageFile } from '../../reader/content-file.ts';
 import { splitFrontMatter } from '../../reader/front-matter.ts';
 import { parseYaml } from '../../reader/yaml-file.ts';
 import { FormError } from './form-error.ts';
@@ -45,14 +45,37 @@ function parse(name: string, text: string): unknown {
   );
 }
 
+/** Each section by a function, in the data of a page; other data as it is. */
+function mapSections(data: unknown, change: (section: unknown) => unknown): unknown {
+  const sections = isObject(data) ? data['sections'] : undefined;
+  return isObject(data) && Array.isArray(sections)
+    ? { ...data, sections: sections.map(change) }
+    : data;
+}
+
+/** Forms tell entries apart by `section`, so `use: index#faq` gets one. */
+function withUseType(entry: unknown): unknown {
+  return isObject(entry) && 'use' in entry ? { section: useType, ...entry } : entry;
+}
+
+function withoutUseType(entry: unknown): unknown {
+  if (!isObject(entry) || entry['section'] !== useType) return entry;
+  const { section: _, ...used } = entry;
+  return used;
+}
+
 function yamlForm(name: string, source: string): Form {
-  const value = parse(name, source);
-  const schema = resolvedSchemaOf(name) ?? {};
+  const isPage = isPageFile(name);
+  const parsed = parse(name, source);
+  const value = isPage ? mapSections(parsed, withUseType) : parsed;
+  const schema = resolvedSchemaOf(name, parsed) ?? {};
   const shape = shapeOf(schema, value === undefined || value === null ? [] : [value]);
   const inside = shape.options['fields'] as FormField[] | undefined;
   const isWhole = inside === undefined || shape.options.widget !== 'object';
-  const written = (data: unknown) =>
-    shape.fromForm(isWhole && isObject(data) ? data[whole] : data, '');
+  const written = (data: unknown) => {
+    const changed = shape.fromForm(isWhole && isObject(data) ? data[whole] : data, '');
+    return isPage ? mapSections(changed, withoutUseType) : changed;
+  };
   const shown = shape.toForm(value);
   return {
     fields: isWhole

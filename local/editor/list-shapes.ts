@@ -72,6 +72,7 @@ function typedListShape(
   for (const variant of variants) {
     const [name, type] = discriminatorOf(variant) ?? [];
     if (name !== typeKey || type === undefined) return yamlShape(schema);
+    const { area } = variant;
     const { [typeKey]: _, ...properties } = variant['properties'] as Record<string, JsonSchema>;
     const required = ((variant['required'] ?? []) as string[]).filter((key) => key !== typeKey);
     const own = entries.filter((entry) => typeOf(entry) === type);
@@ -88,7 +89,7 @@ function typedListShape(
     types.push({
       ...options,
       name: type,
-      label: labelOf(type),
+      label: typeof area === 'string' ? `${labelOf(area)}: ${labelOf(type)}` : labelOf(type),
       fields: shown,
       ...summaryOf(fields as FormField[]),
     });

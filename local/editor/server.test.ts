@@ -89,7 +89,7 @@ test.each([
   'content/../../package.json',
   'src/schema/files.ts',
   'content/README.md',
-  'content/en/home/new.yaml',
+  'content/en/new-page.yaml',
   'content/en/blog/../../../../new.md',
   'content/en/blog/Not A Slug.md',
 ])('neither reads nor writes %s', async (path) => {
@@ -162,14 +162,10 @@ test('a file that cannot be parsed has no form, and the others still do', async 
 });
 
 test('a form whose fields have changed is not opened', async () => {
-  const ordering = 'content/en/home/home.yaml';
+  const home = 'content/en/index.yaml';
   await fetch(`http://localhost:${editor.port}/config.json`);
-  const undo = copy.replace(
-    ordering,
-    /^ordering: .*$/m,
-    'ordering:\n  title: Ordering\n  steps: []',
-  );
-  const { body } = await call('getEntry', { path: ordering });
-  expect(body).toEqual({ error: `${ordering} now has different fields; reload this page` });
+  const undo = copy.replace(home, /^sections:/m, 'sections: soon\nold:');
+  const { body } = await call('getEntry', { path: home });
+  expect(body).toEqual({ error: `${home} now has different fields; reload this page` });
   undo();
 });

@@ -85,7 +85,7 @@ async function saveWithoutProblems(): Promise<void> {
 }
 
 const plans = 'content/plans/shared.yaml';
-const home = 'content/en/home/home.yaml';
+const home = 'content/en/index.yaml';
 const article = 'content/en/blog/email-records.md';
 
 test('an invalid price gets our error message, which links to its form', async () => {
@@ -97,7 +97,7 @@ test('an invalid price gets our error message, which links to its form', async (
     name: /content\/plans\/shared\.yaml:\d+: plans\.0\.listPrice\.monthly: write at most two decimals/,
   });
   await expect(problem).toBeVisible();
-  await openForm('en-home/entries/home');
+  await openForm('en-pages/entries/index');
   await problem.click();
   await expect(page.getByLabel('Path', { exact: true })).toHaveValue('/web-hosting');
 });
@@ -113,7 +113,7 @@ test('a changed price is saved', async () => {
 
 test('a changed FAQ answer is saved, and nothing else in its file changes', async () => {
   const old = copy.read(home);
-  await openForm('en-home/entries/home');
+  await openForm('en-pages/entries/index');
   const answers = page.getByRole('textbox');
   const values = await answers.evaluateAll((fields) =>
     fields.map((field) => ('value' in field ? String(field.value) : '')),
@@ -151,8 +151,8 @@ const richForms = [
   ['plans/entries/features', 'content/plans/features.yaml'],
   ['en-plans/entries/shared', 'content/en/plans/shared.yaml'],
   ['en/entries/navigation', 'content/en/navigation.yaml'],
-  ['en-vps/entries/custom-vps', 'content/en/vps/custom-vps.yaml'],
-  ['en-composed/entries/catalogue', 'content/en/composed/catalogue.yaml'],
+  ['en-pages/entries/custom-vps', 'content/en/custom-vps.yaml'],
+  ['en-pages/entries/home-content-slider', 'content/en/home-content-slider.yaml'],
   ['en-legal/entries/terms-of-service-text', 'content/en/legal/terms-of-service.md'],
 ] as const;
 
