@@ -48,11 +48,12 @@ test('a page whose link was on screen opens without loading more files', async (
   expect(files.map((file) => file.url())).toEqual([]);
 });
 
-test('opening a menu prefetches its pages', async ({ page }) => {
+test('a link in a menu prefetches its page once it is hovered', async ({ page }) => {
   await openWithApp(page, '/sign-up');
   await page.waitForLoadState('networkidle');
   const files = recordFiles(page);
   await page.locator('header button[aria-controls="menu-dedicated"]').press('Enter');
+  await page.locator('#menu-dedicated a[href="/dedicated-server"]').hover();
   await expectPrefetch(page, files, '/dedicated-server');
 });
 

@@ -94,6 +94,7 @@ test.describe('addresses', () => {
       await navigateInApp(page, withBase('/VPS/?a=b'));
       await expect(page).toHaveURL(withBase('/vps?a=b'));
       expect(await entries()).toBe(before + 3);
+      await expect.poll(() => pageViews(page)).toContain(withBase('/vps?a=b'));
       await page.goBack();
       await expect(page).toHaveURL(address);
       await expect

@@ -80,10 +80,10 @@ function pageForEvent({ target }: Event): string | undefined {
   return link ? pageForLink(link) : undefined;
 }
 
-/** A pointer or the focus on a link often comes before a click. */
+/** A pointer or the focus on a link often comes before a click, so the limit does not apply. */
 function loadHovered(event: Event): void {
   const path = pageForEvent(event);
-  if (path !== undefined && mayLoadMore()) void load(path);
+  if (path !== undefined && mayLoadAhead()) void load(path);
 }
 
 /** A press is nearly a click: no other page may delay this one, and the limit does not apply. */
