@@ -172,10 +172,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 test('nothing more is prefetched when the next page could exceed the limit', async () => {
   stubFetchedBytes(aheadLimit - largestPage + 1);
   await seeLinks('/machines');
-  point('mouseover', '/machines');
   expect(loadView).not.toHaveBeenCalled();
   stubFetchedBytes(aheadLimit - largestPage);
   await seeLinks('/machines');
+  expect(loadedPaths()).toEqual(['/machines']);
+});
+
+test('a page that the visitor points at loads even beyond the limit', () => {
+  stubFetchedBytes(aheadLimit);
+  point('mouseover', '/machines');
   expect(loadedPaths()).toEqual(['/machines']);
 });
 

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { Container } from '../../ui/Container/Container.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
 import { useFamilyTabs } from '../FamilyTabs/useFamilyTabs.ts';
-import { FirstPrice } from '../FirstPrice/FirstPrice.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
 
+interface PageHeroProps extends SectionProps<typeof schema> {
+  /** Under the lead. */
+  details?: ReactNode;
+}
+
 /** The first screen of most pages: what the page is about, what to do, and a drawing. */
-export function PageHero(props: SectionProps<typeof schema>) {
+export function PageHero(props: PageHeroProps) {
   const { surface, size, align, drawing: Drawing, drawingSize, ...rest } = props;
-  const { tabs: group, firstPrice, ...copy } = rest;
+  const { tabs: group, details, ...copy } = rest;
   const tabs = useFamilyTabs(group);
   return (
     <Hero
@@ -18,7 +23,7 @@ export function PageHero(props: SectionProps<typeof schema>) {
       size={size}
       align={align}
       above={tabs && <FamilyTabs {...tabs} />}
-      details={firstPrice && <FirstPrice {...firstPrice} />}
+      details={details}
       drawing={
         Drawing &&
         // Centred text has the drawing below it, across the page.
