@@ -6,21 +6,13 @@ interface FeatureGridProps {
   features: readonly Feature[];
   /** On wide screens. */
   columns: 3 | 5;
-  surface?: 'light' | 'dark';
-  /** Hides the explanations on phones, where the list would get long. */
-  brief?: boolean;
 }
 
 /** Features of equal weight in a grid, with stitched lines between them. */
-export function FeatureGrid({ features, columns, surface = 'light', brief }: FeatureGridProps) {
+export function FeatureGrid({ features, columns }: FeatureGridProps) {
   return (
     <div className={styles.trim}>
-      <ul
-        className={styles.features}
-        data-columns={columns}
-        data-surface={surface}
-        data-brief={brief}
-      >
+      <ul className={styles.features} data-columns={columns}>
         {features.map(({ icon, title, text }) => (
           <li key={title} className={styles.feature}>
             <Icon name={icon} size="l" />

@@ -6,11 +6,11 @@ import type { schema } from './schema.ts';
 
 /** A feature grid with a heading. */
 export function FeatureSection(props: SectionProps<typeof schema>) {
-  const { id = 'features', surface, title, lead, features, columns = 3 } = props;
+  const { id = 'features', surface, title, lead, features } = props;
   return (
     <Section surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <FeatureGrid features={features} columns={columns} />
+      <FeatureGrid features={features} columns={3} />
     </Section>
   );
 }

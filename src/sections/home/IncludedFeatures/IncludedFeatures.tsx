@@ -23,7 +23,7 @@ export function IncludedFeatures() {
             </ButtonLink>
           }
         />
-        <FeatureGrid features={features} columns={5} surface="dark" brief />
+        <FeatureGrid features={features} columns={5} />
       </div>
     </Section>
   );
