@@ -33,7 +33,7 @@ export function createApp(
 
   app.use(async (context, next) => {
     await next();
-    // One origin, whoever asks: caches may pass any answer on to any visitor.
+    // Always the same origin, because caches may pass any answer on to any visitor.
     context.header('access-control-allow-origin', siteOrigin);
     context.header('vary', 'origin');
     context.header('x-content-type-options', 'nosniff');

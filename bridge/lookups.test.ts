@@ -254,7 +254,7 @@ describe('browsers', () => {
     '/setu/api/nothing',
     `${domains}x`,
     '/healthz',
-  ])('of the site alone may read %s, whoever asks', async (path) => {
+  ])('of the site alone may read %s, whatever origin the request names', async (path) => {
     for (const origin of [site, 'https://elsewhere.test']) {
       const answer = await startBridge().request(path, { headers: { origin } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(site);

@@ -70,7 +70,7 @@ function withReviewFields(schema: JsonSchema, isTranslated: boolean): JsonSchema
   };
 }
 
-/** The name of the section in a form that stands for `use: index#faq`; no file has it. */
+/** In forms, the type of a `use: index#faq`; it is never written to a file. */
 export const useType = 'use';
 
 const use: JsonSchema = {

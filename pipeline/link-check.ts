@@ -90,7 +90,7 @@ export function findInContent(address: string, root: string): { file: string; li
         .split('\n')
         .flatMap((line, index) => (isLinkTo(line, address) ? [{ file, line: index + 1 }] : [])),
     );
-  return found.length > 0 ? found : [{ file: 'src/pages' }];
+  return found.length > 0 ? found : [{ file: 'src/sections' }];
 }
 
 /** Throws if a page contains something that the CSP blocks, or if links are broken; then it lists them all. */

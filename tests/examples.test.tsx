@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the examples' references stand for here, whatever they name; `index` counts those of a section. */
+/** What each reference of an example is replaced with, whatever it names; `index` counts those of a section. */
 const standIns: Record<ReferenceKind, (name: string, index: number) => unknown> = {
   drawing: () => () => <svg aria-hidden="true" />,
   family: (_, index) => planFamilies[index],
