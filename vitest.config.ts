@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: [
-            '{src,pipeline,reader,sandbox,doctor,cli,local,deploy}/**/*.test.{ts,tsx}',
+            '{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}',
             'tests/{bench,engines,gallery}/**/*.test.ts',
             'tests/*.test.tsx',
           ],

@@ -1,10 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Server } from 'node:http';
-import { readFlags } from '../cli/flags.ts';
-import { listen } from '../cli/listen.ts';
-import { stopOnSignal } from '../cli/stop-signals.ts';
-import { exitWithError, UserError } from '../cli/user-error.ts';
+import { readFlags } from '../commands/cli/flags.ts';
+import { listen } from '../commands/cli/listen.ts';
+import { stopOnSignal } from '../commands/cli/stop-signals.ts';
+import { exitWithError, UserError } from '../commands/cli/user-error.ts';
 import { createApp } from './app.ts';
 import { BillingError } from './billing.ts';
 import { check, formatReport } from './check.ts';

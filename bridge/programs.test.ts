@@ -14,7 +14,7 @@ import { Readable } from 'node:stream';
 import { rolldown } from 'rolldown';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bundlePrograms } from '../pipeline/bundle-programs.ts';
-import { freePort, run } from '../cli/test-process.ts';
+import { freePort, run } from '../commands/cli/test-process.ts';
 import { connect, environmentFile, withPortal } from './connect.ts';
 import { factsFile, siteFacts } from './site.ts';
 import { credentials, environmentOf, startWhmcs } from './test-billing.ts';

@@ -1,5 +1,5 @@
-import * as cli from '../cli/settings.ts';
-import { UserError } from '../cli/user-error.ts';
+import * as cli from '../commands/cli/settings.ts';
+import { UserError } from '../commands/cli/user-error.ts';
 import { createFossBilling } from './fossbilling.ts';
 import { createWhmcs } from './whmcs.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '../cli/test-process.ts';
+import { freePort } from '../commands/cli/test-process.ts';
 import { requirePrograms } from '../tests/install.ts';
 import { createApp } from './app.ts';
 import { readSettings } from './settings.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ProgramResult } from '../cli/test-process.ts';
+import type { ProgramResult } from '../commands/cli/test-process.ts';
 import { writeChecksums } from '../pipeline/checksums.ts';
 import { FtpStandIn } from './ftp-stand-in.ts';
 

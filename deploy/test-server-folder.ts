@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ProgramResult } from '../cli/test-process.ts';
+import type { ProgramResult } from '../commands/cli/test-process.ts';
 import { writeChecksums } from '../pipeline/checksums.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

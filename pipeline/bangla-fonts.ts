@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fontverter from 'fontverter';
-import { contentFolder } from '../reader/content-file.ts';
+import { contentFolder } from './content/read/content-file.ts';
 import { subsetToGlyphs } from './glyph-subset.ts';
 import { glyphsFor, openFont, shapedGlyphs } from './shaping.ts';
 

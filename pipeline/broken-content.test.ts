@@ -31,7 +31,7 @@ async function buildWith(file: string, from: RegExp, to: string): Promise<string
   return output;
 }
 
-/* One mistake of each kind; reader/read-content.test.ts has them all. */
+/* One mistake of each kind; pipeline/content/read/read-content.test.ts has them all. */
 test.each([
   [
     'content/site.yaml',

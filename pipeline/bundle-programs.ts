@@ -4,7 +4,7 @@ import { portalUrl } from './portal-url.ts';
 
 /** Programs that run on a server without the repository, each bundled into one file that needs only Node. */
 const programs = {
-  'doctor.js': 'doctor/doctor.ts',
+  'doctor.js': 'commands/doctor/doctor.ts',
   'bridge.mjs': 'bridge/bridge.ts',
 } as const;
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { contentFolder } from '../reader/content-file.ts';
+import { contentFolder } from './content/read/content-file.ts';
 import { contentProblems } from './content/check.ts';
 import { compileContent, generatedFolder } from './content/compile.ts';
-import { ContentError } from '../reader/problem.ts';
-import type { Problem } from '../reader/problem.ts';
+import { ContentError } from './content/read/problem.ts';
+import type { Problem } from './content/read/problem.ts';
 
 /** A save counts as finished once nothing has changed for this long. */
 const debounceMs = 60;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawingsFolder } from '../reader/drawing-names.ts';
+import { drawingsFolder } from './content/read/drawing-names.ts';
 import { themeColours } from './theme-colours.ts';
 
 /** The default theme's colours instead of variables, which an image does not have. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
 import { iconNames, iconsInHtml } from '../src/icons/names.ts';
 import type { IconName } from '../src/icons/names.ts';
-import { valueOf } from '../reader/known-files.ts';
+import { valueOf } from './content/read/known-files.ts';
 import { iconFile } from './content/icons.ts';
-import { readContent } from '../reader/read-content.ts';
+import { readContent } from './content/read/read-content.ts';
 
 async function readIcon(root: string, name: string): Promise<string> {
   const file = iconFile(root, name);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { valueOf } from '../reader/known-files.ts';
-import { readContent } from '../reader/read-content.ts';
+import { valueOf } from './content/read/known-files.ts';
+import { readContent } from './content/read/read-content.ts';
 import { isLocal, portalUrl } from './portal-url.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

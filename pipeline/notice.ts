@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { valueOf } from '../reader/known-files.ts';
+import { valueOf } from './content/read/known-files.ts';
 import type { Site } from '../src/schema/site.ts';
 import type { LanguageCode } from '../src/schema/languageCodes.ts';
-import { readContent } from '../reader/read-content.ts';
+import { readContent } from './content/read/read-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

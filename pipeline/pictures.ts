@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { ContentError } from '../reader/problem.ts';
-import { readContent } from '../reader/read-content.ts';
+import { ContentError } from './content/read/problem.ts';
+import { readContent } from './content/read/read-content.ts';
 import { imageFolder, picturesOf } from './content/pictures.ts';
 
 /** The widest slot on a page is 1180 px; high-density screens show up to twice as many. */

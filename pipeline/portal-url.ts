@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readPortalUrl } from '../cli/settings.ts';
-import { valueOf } from '../reader/known-files.ts';
-import { readContent } from '../reader/read-content.ts';
+import { readPortalUrl } from '../commands/cli/settings.ts';
+import { valueOf } from './content/read/known-files.ts';
+import { readContent } from './content/read/read-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Folders that are not copied, at any depth: tools/ has large node_modules of its own. */
+/** Folders that are not copied, at any depth. */
 const skipped = new Set([
   'node_modules',
   '.git',

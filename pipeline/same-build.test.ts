@@ -13,8 +13,8 @@ async function build(name: string, env: Record<string, string>): Promise<string>
     'env',
     ...variables,
     process.execPath,
-    'cli/run.ts',
-    'pipeline/build.ts',
+    'commands/cli/run.ts',
+    'commands/build.ts',
   );
   if (code !== 0) throw new Error(output);
   const text = readFileSync(path.join(copy.folder, 'dist/SHA256SUMS'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
-import { UserError } from '../cli/user-error.ts';
+import { UserError } from '../commands/cli/user-error.ts';
 
 /** The tokens that a theme's stylesheet sets, with references to other tokens resolved. */
 export function themeColours(root: string, theme: string): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defaultLanguage } from '../reader/content-file.ts';
+import { defaultLanguage } from './content/read/content-file.ts';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { writeBanglaFonts } from './bangla-fonts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../cli/listen.ts';
+import type { RunningServer } from '../commands/cli/listen.ts';
 import { startSandbox } from './sandbox.ts';
 
 let sandbox: RunningServer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePort, run } from '../cli/test-process.ts';
+import { freePort, run } from '../commands/cli/test-process.ts';
 
 test('the sandbox listens on localhost only', async () => {
   const port = await freePort();

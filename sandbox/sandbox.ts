@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isMain } from '../cli/is-main.ts';
-import { listen, type RunningServer } from '../cli/listen.ts';
-import { readLocalHost, readPort } from '../cli/settings.ts';
-import { stopOnSignal } from '../cli/stop-signals.ts';
-import { exitWithError } from '../cli/user-error.ts';
+import { isMain } from '../commands/cli/is-main.ts';
+import { listen, type RunningServer } from '../commands/cli/listen.ts';
+import { readLocalHost, readPort } from '../commands/cli/settings.ts';
+import { stopOnSignal } from '../commands/cli/stop-signals.ts';
+import { exitWithError } from '../commands/cli/user-error.ts';
 import { handleApi } from './handle-api.ts';
 import { handleLeads } from './handle-leads.ts';
 import { handlePage, type Address, type SandboxState } from './handle-page.ts';

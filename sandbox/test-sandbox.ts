@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { RunningServer } from '../cli/listen.ts';
+import type { RunningServer } from '../commands/cli/listen.ts';
 import { startSandbox } from './sandbox.ts';
 
 export type ApiProducts = Record<

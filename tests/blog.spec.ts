@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './test.ts';
 import { openWithApp } from './app-ready.ts';
-import { readContent } from '../reader/read-content.ts';
+import { readContent } from '../pipeline/content/read/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { markdownReferences } from '../pipeline/markdown/context.ts';
 import { articlePath } from '../src/site/articleAddress.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const checker = path.join(root, 'tools/html/node_modules/vnu-jar/build/dist/vnu.jar');
+const checker = path.join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
 const site = path.join(root, 'dist/site');
 
 interface Finding {

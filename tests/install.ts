@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installTool as installIn } from '../cli/install-tool.ts';
+import { installTool as installIn } from '../commands/cli/install-tool.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -50,7 +50,7 @@ export function requirePrograms(purpose: string, programs: Programs): void {
   );
 }
 
-/** Installs a package in `tools/`. */
+/** Installs the packages of a folder of the project that has its own. */
 export function installTool(folder: string, dependency: string): void {
   installIn(root, folder, dependency);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { RunningServer } from '../cli/listen.ts';
-import { serveSite } from '../local/serve.ts';
+import type { RunningServer } from '../commands/cli/listen.ts';
+import { serveSite } from '../commands/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 import { portalUrl } from './addresses.ts';

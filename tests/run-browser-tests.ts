@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { valueOf } from '../reader/known-files.ts';
-import { ContentError } from '../reader/problem.ts';
-import { readContent } from '../reader/read-content.ts';
+import { valueOf } from '../pipeline/content/read/known-files.ts';
+import { ContentError } from '../pipeline/content/read/problem.ts';
+import { readContent } from '../pipeline/content/read/read-content.ts';
 import { findBrowser, installFallbackFont } from './browser.ts';
 import { installTool, requirePrograms } from './install.ts';
 import { runCommand } from './processes.ts';
@@ -42,7 +42,7 @@ async function runTests(language: string, browser: string): Promise<boolean> {
  * to Playwright. Stops at a language with failures, so that they are the last thing printed.
  */
 await runCommand(async () => {
-  installTool('html', 'vnu-jar');
+  installTool('tests/html', 'vnu-jar');
   requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
   const browser = findBrowser();
   installFallbackFont();

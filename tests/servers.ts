@@ -1,7 +1,7 @@
-import { runner } from '../cli/runner.ts';
+import { runner } from '../commands/cli/runner.ts';
 import { once } from 'node:events';
 import path from 'node:path';
-import { requireFreePort } from '../cli/listen.ts';
+import { requireFreePort } from '../commands/cli/listen.ts';
 import { siteUrl, testPorts } from './addresses.ts';
 import { startProcess, waitForServer } from './processes.ts';
 
@@ -14,7 +14,7 @@ export async function startSite(): Promise<void> {
     host: 'localhost',
     portVariable: 'TEST_PORT',
   });
-  const start = [runner, path.join(root, 'local/start.ts')];
+  const start = [runner, path.join(root, 'commands/start.ts')];
   const site = startProcess(process.execPath, start, testPorts);
   // The process has printed why it stopped.
   const stopped = once(site, 'exit').then(() => {

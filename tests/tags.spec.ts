@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import type { RunningServer } from '../cli/listen.ts';
-import { serveSite } from '../local/serve.ts';
+import type { RunningServer } from '../commands/cli/listen.ts';
+import { serveSite } from '../commands/serve.ts';
 import { copyProject } from '../pipeline/project-copy.ts';
 import { consentCopy } from '../src/site/consent.ts';
 import { siteUrl } from './addresses.ts';

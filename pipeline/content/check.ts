@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ContentError } from '../../reader/problem.ts';
-import type { Problem } from '../../reader/problem.ts';
-import { valueOf } from '../../reader/known-files.ts';
-import { readContent } from '../../reader/read-content.ts';
+import { ContentError } from './read/problem.ts';
+import type { Problem } from './read/problem.ts';
+import { valueOf } from './read/known-files.ts';
+import { readContent } from './read/read-content.ts';
 import { iconNames } from '../../src/icons/names.ts';
 import { themeProblems } from './contrast.ts';
 import { drawingProblems } from './drawings.ts';

@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMain } from '../../cli/is-main.ts';
-import { exitWithError } from '../../cli/user-error.ts';
+import { isMain } from '../../commands/cli/is-main.ts';
+import { exitWithError } from '../../commands/cli/user-error.ts';
 import {
   contentFolder,
   defaultLanguage,
   isPageFile,
   languageOf,
   pageFileName,
-} from '../../reader/content-file.ts';
-import type { ContentFile } from '../../reader/content-file.ts';
-import { familyFiles } from '../../reader/join-files.ts';
-import { valueOf } from '../../reader/known-files.ts';
-import { moduleSource } from '../../reader/module-source.ts';
-import { ContentError } from '../../reader/problem.ts';
-import { readContent } from '../../reader/read-content.ts';
-import type { Content } from '../../reader/read-content.ts';
-import type { PageFile, PageSection } from '../../reader/page-file.ts';
-import { sections as known } from '../../reader/section-schemas.ts';
+} from './read/content-file.ts';
+import type { ContentFile } from './read/content-file.ts';
+import { familyFiles } from './read/join-files.ts';
+import { valueOf } from './read/known-files.ts';
+import { moduleSource } from './read/module-source.ts';
+import { ContentError } from './read/problem.ts';
+import { readContent } from './read/read-content.ts';
+import type { Content } from './read/read-content.ts';
+import type { PageFile, PageSection } from './read/page-file.ts';
+import { sections as known } from './read/section-schemas.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';

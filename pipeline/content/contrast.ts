@@ -1,4 +1,4 @@
-import type { Problem } from '../../reader/problem.ts';
+import type { Problem } from './read/problem.ts';
 import { themeNames } from '../../src/theme/names.ts';
 import { themeColours } from '../theme-colours.ts';
 

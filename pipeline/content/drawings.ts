@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../reader/problem.ts';
-import type { Problem } from '../../reader/problem.ts';
-import { drawingFiles, drawingsFolder } from '../../reader/drawing-names.ts';
+import { ContentError } from './read/problem.ts';
+import type { Problem } from './read/problem.ts';
+import { drawingFiles, drawingsFolder } from './read/drawing-names.ts';
 import { DrawingError, readDrawing } from './read-drawing.ts';
 import type { Shape } from './read-drawing.ts';
 

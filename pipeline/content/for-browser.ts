@@ -1,4 +1,4 @@
-import type { ContentFile } from '../../reader/content-file.ts';
+import type { ContentFile } from './read/content-file.ts';
 import type { Company } from '../../src/schema/company.ts';
 import type { Language } from '../../src/schema/language.ts';
 import type { PageEntry, PageMeta } from '../../src/schema/page.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Problem } from '../../reader/problem.ts';
+import type { Problem } from './read/problem.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { identityFolder } from './identity.ts';
 

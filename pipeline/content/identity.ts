@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../reader/problem.ts';
+import type { Problem } from './read/problem.ts';
 import { attribute, parseHtml } from '../html.ts';
 import { imageSize } from '../image-size.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../reader/problem.ts';
+import type { Problem } from './read/problem.ts';
 import { logo } from '../../src/layout/Brand/logo.ts';
 
 const file = 'src/layout/Brand/logo.ts';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../reader/problem.ts';
-import type { Problem } from '../../reader/problem.ts';
-import type { Content } from '../../reader/read-content.ts';
-import { contentFolder, defaultLanguage, languageOf } from '../../reader/content-file.ts';
+import { ContentError } from './read/problem.ts';
+import type { Problem } from './read/problem.ts';
+import type { Content } from './read/read-content.ts';
+import { contentFolder, defaultLanguage, languageOf } from './read/content-file.ts';
 import { compileMarkdown, isArticle, isMarkdownOfContent } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
 

@@ -1,16 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentFolder,
-  defaultLanguage,
-  isPageFile,
-  languageOf,
-} from '../../reader/content-file.ts';
-import { referencesOf } from '../../reader/page-file.ts';
-import type { PageFile } from '../../reader/page-file.ts';
-import type { Problem } from '../../reader/problem.ts';
-import type { Content } from '../../reader/read-content.ts';
-import { parseYaml } from '../../reader/yaml-file.ts';
+import { contentFolder, defaultLanguage, isPageFile, languageOf } from './read/content-file.ts';
+import { referencesOf } from './read/page-file.ts';
+import type { PageFile } from './read/page-file.ts';
+import type { Problem } from './read/problem.ts';
+import type { Content } from './read/read-content.ts';
+import { parseYaml } from './read/yaml-file.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put pictures for their pages. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent } from '../../reader/read-content.ts';
+import { readContent } from './read/read-content.ts';
 import { publicFileProblem } from './public-files.ts';
 
 const content = readContent(path.resolve(import.meta.dirname, '../..'));

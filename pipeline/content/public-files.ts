@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage } from '../../reader/content-file.ts';
-import { valueOf } from '../../reader/known-files.ts';
-import type { Problem } from '../../reader/problem.ts';
-import type { Content } from '../../reader/read-content.ts';
+import { defaultLanguage } from './read/content-file.ts';
+import { valueOf } from './read/known-files.ts';
+import type { Problem } from './read/problem.ts';
+import type { Content } from './read/read-content.ts';
 import { hashedFolders, hostFiles } from '../hosts/cache-policy.ts';
 import { languageCodes } from '../../src/schema/languageCodes.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../reader/content-file.ts';
-import { markedFields, markOf } from '../../reader/marked-fields.ts';
-import type { PageFile, PageSection } from '../../reader/page-file.ts';
-import { sections as known } from '../../reader/section-schemas.ts';
+import { contentFolder } from './read/content-file.ts';
+import { markedFields, markOf } from './read/marked-fields.ts';
+import type { PageFile, PageSection } from './read/page-file.ts';
+import { sections as known } from './read/section-schemas.ts';
 import type { ReferenceKind } from '../../src/schema/references.ts';
 import { componentName } from './drawings.ts';
 

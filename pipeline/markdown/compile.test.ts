@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '../../reader/articles.ts';
+import { readingMinutes } from '../content/read/articles.ts';
 import { drawingNames } from '../../src/schema/drawing.ts';
 import { compileArticle, compileText } from './compile.ts';
 import { references } from './test-references.ts';

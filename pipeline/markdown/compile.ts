@@ -1,10 +1,10 @@
-import { readArticle } from '../../reader/articles.ts';
-import { readFrontMatter } from '../../reader/front-matter.ts';
-import { ContentError } from '../../reader/problem.ts';
-import type { Problem } from '../../reader/problem.ts';
+import { readArticle } from '../content/read/articles.ts';
+import { readFrontMatter } from '../content/read/front-matter.ts';
+import { ContentError } from '../content/read/problem.ts';
+import type { Problem } from '../content/read/problem.ts';
 import { proseFrontMatter } from '../../src/schema/prose.ts';
 import type { Article, Block, Heading, ProseText } from '../../src/schema/prose.ts';
-import { markdownData } from '../../reader/translation.ts';
+import { markdownData } from '../content/read/translation.ts';
 import { compileBlocks } from './blocks.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 import { parseMarkdown } from './parse.ts';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { Content } from '../../reader/read-content.ts';
-import { valueOf } from '../../reader/known-files.ts';
+import type { Content } from '../content/read/read-content.ts';
+import { valueOf } from '../content/read/known-files.ts';
 
 /** What Markdown may refer to: facts and pages. */
 export interface MarkdownReferences {

@@ -5,8 +5,8 @@ import {
   defaultLanguage,
   languageOf,
   originalOf,
-} from '../../reader/content-file.ts';
-import type { Content } from '../../reader/read-content.ts';
+} from '../content/read/content-file.ts';
+import type { Content } from '../content/read/read-content.ts';
 import type { MarkdownFile } from './compile.ts';
 import { markdownReferences } from './context.ts';
 

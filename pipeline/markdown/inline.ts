@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Inline } from '../../src/schema/prose.ts';
 import { excerpt } from './context.ts';
 import type { MarkdownContext } from './context.ts';
-import { fillFactsInText } from '../../reader/text-facts.ts';
+import { fillFactsInText } from '../content/read/text-facts.ts';
 import { linkTarget } from './links.ts';
 
 const fixes: Partial<Record<PhrasingContent['type'], string>> = {

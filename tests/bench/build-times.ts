@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../../pipeline/project-copy.ts';
-import { pageFileName } from '../../reader/content-file.ts';
+import { pageFileName } from '../../pipeline/content/read/content-file.ts';
 
 const registry = 'content/pages.yaml';
 const words = 'content/en';
@@ -42,7 +42,7 @@ function measureBuild(languages: readonly string[], times = 1): number {
       repeatPages(copy.folder, times);
     }
     const started = performance.now();
-    execFileSync(process.execPath, ['cli/run.ts', 'pipeline/build.ts'], {
+    execFileSync(process.execPath, ['commands/cli/run.ts', 'commands/build.ts'], {
       cwd: copy.folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { siteListener } from '../../local/serve.ts';
+import { siteListener } from '../../commands/serve.ts';
 import { barePagePath } from './bare-page.ts';
 
 /** A self-signed certificate for this run. */

@@ -7,7 +7,7 @@ import { blockedProcessorTime } from './processor-time.ts';
 import type { TraceEvent } from './processor-time.ts';
 import { undisturbed } from './undisturbed.ts';
 
-const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/bench/package.json'));
+const tools = createRequire(path.resolve(import.meta.dirname, './package.json'));
 
 interface Audit {
   numericValue?: number;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { buildSite } from '../../pipeline/build.ts';
+import { buildSite } from '../../commands/build.ts';
 import { pages } from '../../src/site/pages.ts';
 import { site as siteFacts } from '../../src/site/site.ts';
 import { addressIn, basePathOf } from '../../src/language/edition.ts';
@@ -86,7 +86,7 @@ async function readNotes(file: string): Promise<string> {
 
 /** `npm run bench`: measures everything in docs/benchmarks.md and rewrites it. */
 await runCommand(async () => {
-  installTool('bench', 'lighthouse');
+  installTool('tests/bench', 'lighthouse');
   requirePrograms('The benchmarks need', { nginx: 'nginx-light', wrk: 'wrk', openssl: 'openssl' });
   const visits = await measureVisits();
   process.stderr.write('Throughput …\n');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { startProcess } from '../processes.ts';
 
 /** Waits for a TCP connection; `fetch` would reject the self-signed certificate. */

@@ -11,7 +11,7 @@ import { installTool } from '../install.ts';
 import { runCommand } from '../processes.ts';
 import { startSite } from '../servers.ts';
 
-const modules = path.resolve(import.meta.dirname, '../../tools/checkers/node_modules');
+const modules = path.resolve(import.meta.dirname, 'node_modules');
 const source = (file: string) => readFileSync(path.join(modules, file), 'utf8');
 
 /** What HTML_CodeSniffer calls an error at WCAG 2.1 AA. */
@@ -63,7 +63,7 @@ const widths = [1280, 390];
 
 /** Opens every page with each checker, on a laptop and a phone, and lists what they find: `npm run test:checkers`. */
 async function run(): Promise<void> {
-  installTool('checkers', 'html_codesniffer');
+  installTool('tests/checkers', 'html_codesniffer');
   await startSite();
   const checkers = [
     {

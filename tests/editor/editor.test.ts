@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium, expect as playwrightExpect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';
 import { chromiumArgs } from '../chromium-args.ts';
@@ -15,7 +15,7 @@ import { waitForServer } from '../processes.ts';
 
 const expect = playwrightExpect.configure({ timeout: patienceMs });
 
-const tools = path.resolve(import.meta.dirname, '../../tools/editor/node_modules');
+const tools = path.resolve(import.meta.dirname, '../../commands/editor/node_modules');
 
 let copy: ReturnType<typeof copyProject>;
 let editor: ChildProcess;
@@ -27,10 +27,10 @@ const unwanted: string[] = [];
 
 before(async () => {
   copy = copyProject('editor-browser', { languages: '[en]' });
-  symlinkSync(tools, path.join(copy.folder, 'tools/editor/node_modules'));
+  symlinkSync(tools, path.join(copy.folder, 'commands/editor/node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  editor = spawn(process.execPath, ['local/edit.ts', '--no-browser'], {
+  editor = spawn(process.execPath, ['commands/edit.ts', '--no-browser'], {
     cwd: copy.folder,
     env: { ...process.env, EDIT_PORT: `${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],

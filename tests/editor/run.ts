@@ -6,7 +6,7 @@ import { runCommand } from '../processes.ts';
 
 /** `npm run test:editor`: changes content through the forms of `npm run edit`, in a copy of the project. */
 await runCommand(async () => {
-  installTool('editor', 'decap-cms');
+  installTool('commands/editor', 'decap-cms');
   findBrowser();
   const { status } = spawnSync(
     process.execPath,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Engine, KeyName, Tab } from './tab.ts';
 
-const tools = createRequire(path.resolve(import.meta.dirname, '../../tools/engines/package.json'));
+const tools = createRequire(path.resolve(import.meta.dirname, './package.json'));
 
 /** The part of Puppeteer used here. Its package is installed on demand, so its types may be missing. */
 interface Page {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { waitForServer } from '../processes.ts';
 import { DevtoolsTab } from './devtools-tab.ts';
 import type { Engine } from './tab.ts';

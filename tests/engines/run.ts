@@ -1,4 +1,4 @@
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { siteUrl } from '../addresses.ts';
 import { installTool, missingPrograms } from '../install.ts';
 import { runCommand } from '../processes.ts';
@@ -96,7 +96,7 @@ async function runEngines(url: string): Promise<{ results: EngineResult[]; skipp
 
 /** `npm run test:engines`: the site in browser engines other than today's Chromium. */
 await runCommand(async () => {
-  installTool('engines', 'puppeteer-core');
+  installTool('tests/engines', 'puppeteer-core');
   await startSite();
   const proxy = await startRecordingProxy(siteUrl, await freePort());
   try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { waitForServer } from '../processes.ts';
 import type { Engine, KeyName, Tab } from './tab.ts';
 

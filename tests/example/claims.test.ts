@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../reader/read-content.ts';
+import { readContent } from '../../pipeline/content/read/read-content.ts';
 import { planFamilies } from '../../src/site/plans.ts';
 import type { PlanFamily } from '../../src/schema/plan.ts';
 

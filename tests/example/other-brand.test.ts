@@ -7,7 +7,7 @@ import type { Company } from '../../src/schema/company.ts';
 import { site } from '../../src/site/site.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
-import { readContent } from '../../reader/read-content.ts';
+import { readContent } from '../../pipeline/content/read/read-content.ts';
 import { publicFileProblem, publicFiles } from '../../pipeline/content/public-files.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { themeColours } from '../../pipeline/theme-colours.ts';
@@ -107,7 +107,7 @@ beforeAll(async () => {
     // The test runner sets it.
     'PORTAL_URL=',
     process.execPath,
-    'cli/run.ts',
+    'commands/cli/run.ts',
     path.join('pipeline', 'build.ts'),
   );
   if (result.code !== 0) throw new Error(result.output);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { readFlags } from '../../cli/flags.ts';
+import { readFlags } from '../../commands/cli/flags.ts';
 import { runCommand } from '../processes.ts';
 import { startSite } from '../servers.ts';
 import { openBrowser, takeScreenshots } from './capture.ts';

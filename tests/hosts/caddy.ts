@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
 
 /** Caddy with the build's snippet. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { serveSite } from '../../local/serve.ts';
+import { serveSite } from '../../commands/serve.ts';
 import { stopProcesses } from '../processes.ts';
 import { addonFolder, startApache } from './apache.ts';
 import { startCaddy } from './caddy.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../cli/test-process.ts';
+import { freePort } from '../../commands/cli/test-process.ts';
 import { startProcess, waitForServer } from '../processes.ts';
 import { adapt, prepareExample } from './example.ts';
 import type { ExampleServer } from './example.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildSite } from '../../pipeline/build.ts';
+import { buildSite } from '../../commands/build.ts';
 import { requirePrograms } from '../install.ts';
 import { runCommand } from '../processes.ts';
 import { brotliModule } from './nginx.ts';

@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** What starts our programs: `node runner doctor/doctor.ts …`. */
-export const runner = path.join(import.meta.dirname, 'run.ts');

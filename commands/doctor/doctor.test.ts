@@ -1,0 +1,249 @@
+import { describe, expect, test, vi } from 'vitest';
+import { faultChoices } from '../../sandbox/faults.ts';
+import { startSandbox } from '../../sandbox/sandbox.ts';
+import messages from '#content/words/portal-messages.js';
+import { freePort, run } from '../cli/test-process.ts';
+import type { ProgramResult } from '../cli/test-process.ts';
+import { UserError } from '../cli/user-error.ts';
+import { audit } from './audit.ts';
+import { runDoctor } from './doctor.ts';
+import { readOptions } from './options.ts';
+
+vi.mock('./audit.ts', { spy: true });
+vi.mock(import('../../sandbox/live-prices.ts'), async (original) => ({
+  ...(await original()),
+  livePrices: { 701: { monthly: 200, annually: 2100 }, 811: { monthly: 9500 } },
+  liveDomainPrices: { store: 499 },
+}));
+
+const portalMessages = messages;
+
+/** Runs the command in its own process. */
+const doctor = (...args: string[]): Promise<ProgramResult> =>
+  run('commands/doctor/doctor.ts', args).ended;
+
+/** Runs the doctor in this process, which saves the second that a new process takes to start. */
+async function examine(...args: string[]): Promise<ProgramResult> {
+  const options = readOptions(args, {});
+  if (options === 'help') throw new Error('Expected options, not --help.');
+  const stdout = vi.spyOn(console, 'log').mockReturnValue();
+  const stderr = vi.spyOn(console, 'error').mockReturnValue();
+  const code = await runDoctor(options);
+  const printed = (spy: typeof stdout) => spy.mock.calls.map(([line]) => `${line}\n`).join('');
+  const result = { code, stdout: printed(stdout), stderr: printed(stderr) };
+  stdout.mockRestore();
+  stderr.mockRestore();
+  return result;
+}
+
+/** Runs the doctor on a new sandbox with a fault. */
+async function runWithFault(
+  fault: string,
+  ...args: string[]
+): Promise<ProgramResult & { portal: string }> {
+  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
+  const portal = `http://127.0.0.1:${sandbox.port}`;
+  const body = new URLSearchParams({ fault });
+  const set = await fetch(`${portal}/sandbox/faults`, { method: 'POST', body });
+  expect(set.status).toBe(200);
+  const ended = await examine('--portal', portal, ...args);
+  await sandbox.close();
+  return { ...ended, portal };
+}
+
+/** The exit code and some of the output for each fault. */
+const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; timeout?: string }> = {
+  none: {
+    code: 1,
+    prints: [
+      'ok       API calls       5 of 5 calls return a JSON object',
+      'ok       Domain search   a posted search arrives',
+      'ok       Products        4 of 4 product ids exist',
+      /811 Tug, monthly: ৳\S+ is above the list price of ৳/,
+      /\.store: costs ৳\S+, but the site shows ৳\S+ until the portal responds/,
+      '1 problem, 2 warnings.',
+    ],
+  },
+  'at-list': {
+    code: 0,
+    prints: ['uses plain http', '6 of 6 list prices', '0 problems, 1 warning.'],
+  },
+  'above-list': {
+    code: 1,
+    prints: ['0 of 6 list prices', /701 Canoe, monthly: ৳\S+ is above the list price of ৳/],
+  },
+  'delay-2000': { code: 1, prints: [/warning {2}Response time +median [2-9]\.\d s/, 'is slow'] },
+  'delay-30000': {
+    code: 2,
+    timeout: '0.5',
+    prints: [/Could not reach \S+: no response within 0\.5 s\./],
+  },
+  'status-404': {
+    code: 2,
+    prints: [/^\S+ has none of the calls that the site makes \(\/setu\/api\/…\)[^\n]+\n$/],
+  },
+  'status-429': { code: 1, prints: ['HTTP error! Status: 429'] },
+  'status-500': { code: 1, prints: ['HTTP error! Status: 500', /- +Products +skipped/] },
+  'status-503': { code: 1, prints: ['HTTP error! Status: 503'] },
+  'redirect-302': {
+    code: 1,
+    prints: [
+      'PROBLEM  Domain search   a posted search does not arrive',
+      /POST \/domainchecker\.php: redirects to "http:\/\/localhost:\d+", .* allowedHosts/,
+    ],
+  },
+  'redirect-307': { code: 1, prints: [/redirects to "http:\/\/localhost:\d+"/] },
+  html: { code: 1, prints: [portalMessages.noJson] },
+  'broken-json': { code: 1, prints: [portalMessages.noJson] },
+  cut: { code: 1, prints: ['the connection broke off mid-response'] },
+  refused: {
+    code: 2,
+    prints: [/Could not reach \S+: the connection was closed without a response\./],
+  },
+  array: { code: 1, prints: [portalMessages.noObject] },
+  null: { code: 1, prints: [portalMessages.noObject] },
+  string: { code: 1, prints: [portalMessages.noObject] },
+  'empty-object': {
+    code: 1,
+    prints: ['0 of 4 product ids', 'missing from the response for /;', '0 of 3 extensions'],
+  },
+  'missing-id': {
+    code: 1,
+    prints: [
+      '701 Canoe: missing from the response for /websites',
+      '.com: no price (the portal sends nothing); the site shows its default price of ৳',
+    ],
+  },
+  'wrong-types': {
+    code: 1,
+    prints: [
+      'sent as "a product" instead of an object',
+      'has no name in the portal',
+      'has no usable link (the portal sends {"href":"https://portal.example"})',
+      'the portal sends {"amount":"75.00"}',
+    ],
+  },
+  'odd-prices': {
+    code: 1,
+    prints: [
+      'sent as 1250, shown as ৳1,250',
+      'switched off in the portal ("-1.00")',
+      'no price (the portal sends "abc"); the site shows ৳0',
+      'the portal sends null',
+    ],
+  },
+  hostile: {
+    code: 1,
+    prints: [
+      'has no usable link (the portal sends "javascript:alert(1)")',
+      String.raw`named "\u202egnitsoh lleW"`,
+      '"<script>alert(1)</script>"; "__proto__": not a domain extension',
+      'the portal sends "1e309"',
+    ],
+  },
+  'no-cors': {
+    code: 1,
+    prints: ['0 of 5 responses allow', 'sends no access-control-allow-origin'],
+  },
+};
+
+test('every sandbox fault has an expected diagnosis', () => {
+  expect(Object.keys(diagnoses).sort()).toEqual(
+    ['none', ...faultChoices.map(({ name }) => name)].sort(),
+  );
+});
+
+describe('the doctor on a portal with fault', () => {
+  test.each(Object.entries(diagnoses))('%s', async (fault, { code, prints, timeout }) => {
+    const limit = timeout === undefined ? [] : ['--timeout', timeout];
+    const ended = await runWithFault(fault, ...limit);
+    const output = ended.stdout + ended.stderr;
+    for (const text of prints) expect(output).toMatch(text);
+    expect(ended.code).toBe(code);
+    // Without a terminal there are no colours and no progress line.
+    for (const mark of ['\u001B', '\u202E', '\r']) expect(output).not.toContain(mark);
+    expect(code === 2 ? ended.stdout : ended.stderr).toBe('');
+  });
+});
+
+describe('with --json', () => {
+  test('the report is JSON', async () => {
+    const { portal, code, stdout } = await runWithFault(
+      'at-list',
+      '--json',
+      '--origin',
+      'https://a.example',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      portal,
+      origin: 'https://a.example',
+      result: 'warnings',
+      counts: { problem: 0, warning: 1 },
+      checks: expect.arrayContaining([
+        expect.objectContaining({ id: 'cors', level: 'ok' }),
+        expect.objectContaining({ id: 'address', level: 'warning' }),
+      ]),
+    });
+  });
+
+  test('an unreachable portal is reported as JSON too', async () => {
+    const { portal, code, stdout } = await runWithFault('refused', '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ portal, result: 'unreachable' });
+  });
+});
+
+describe('with --quiet', () => {
+  test('warnings and problems are printed', async () => {
+    const warned = await runWithFault('at-list', '--quiet');
+    expect(warned).toMatchObject({ code: 0, stdout: expect.stringContaining('plain http') });
+    const failed = await runWithFault('status-500', '--quiet');
+    expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('PROBLEM') });
+  });
+
+  test('nothing is printed when all is well', async () => {
+    const findings = [{ level: 'ok' as const, subject: 'x', message: 'fine' }];
+    vi.mocked(audit).mockResolvedValue([{ id: 'cors', title: 'CORS', summary: '', findings }]);
+    expect(await examine('--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await examine()).stdout).toContain('CORS');
+  });
+});
+
+test.each(['--portal=nowhere', '--timeout=never'])('%s is rejected', (flag) => {
+  expect(() => readOptions([flag], {})).toThrow(UserError);
+});
+
+describe('the command', () => {
+  test('prints the report and sets the exit code', async () => {
+    const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
+    const { code, stdout, stderr } = await doctor('--portal', `http://127.0.0.1:${sandbox.port}`);
+    await sandbox.close();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    // The command reads the operator's products, which this sandbox may not sell.
+    expect(stdout).toMatch(/\d+ problems?, \d+ warnings?\.\n/);
+  });
+
+  test('reports a refused connection in one sentence', async () => {
+    const { code, stdout, stderr } = await doctor(
+      '--portal',
+      `http://127.0.0.1:${await freePort()}`,
+    );
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^Could not reach http:\S+: connection refused\.\n$/);
+  });
+
+  test('rejects an unknown option', async () => {
+    const { code, stdout, stderr } = await doctor('--fast');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^[^\n]+\.\n$/);
+  });
+
+  test('prints its help', async () => {
+    const { code, stdout } = await doctor('--help');
+    expect(code).toBe(0);
+    for (const option of ['--portal', '--origin', '--timeout', '--json', '--quiet']) {
+      expect(stdout).toContain(option);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { homeCards, planFamilies } from '../../src/site/plans.ts';
+import type { BillingCycle } from '../../src/schema/plan.ts';
+import { productsPath, tldsPath } from '../../src/portal/paths.ts';
+
+/** An API call the site makes when a page opens. */
+export interface ExpectedCall {
+  /** The page or feature that makes the call: '/web-hosting'. */
+  usedBy: string;
+  path: string;
+  /** The products it asks for; empty for domain prices. */
+  ids: readonly number[];
+}
+
+/** A product the site sells. */
+export interface ExpectedProduct {
+  id: number;
+  /** The plan's name on the site, if the product is a plan. */
+  name: string | undefined;
+  /** The billing cycles the site shows, with the list price where there is one. */
+  listPrices: ReadonlyMap<BillingCycle, number | undefined>;
+}
+
+/** Every call the site makes, with the same ids in the same order. */
+export const expectedCalls: readonly ExpectedCall[] = [
+  { usedBy: 'domain search', path: tldsPath, ids: [] },
+  productsCall('/', homeCards),
+  ...planFamilies.map(({ path, plans }) => productsCall(path, plans)),
+  productsCall(
+    'price overviews',
+    planFamilies.flatMap(({ plans }) => plans),
+  ),
+];
+
+/** Every product the site sells, by id. */
+export const expectedProducts: ReadonlyMap<number, ExpectedProduct> = new Map(
+  [
+    // Home cards come first, so that the plan behind a card replaces it.
+    ...homeCards.map(({ id, listPrice }): ExpectedProduct => {
+      return { id, name: undefined, listPrices: new Map([['monthly', listPrice]]) };
+    }),
+    ...planFamilies.flatMap(({ plans, cycles }) =>
+      plans.map(({ id, name, listPrice }): ExpectedProduct => {
+        return { id, name, listPrices: new Map(cycles.map((cycle) => [cycle, listPrice[cycle]])) };
+      }),
+    ),
+  ].map((product) => [product.id, product]),
+);
+
+/** '36 Gold VPS', or just '36' for a product without a plan. */
+export function productLabel(id: number): string {
+  const name = expectedProducts.get(id)?.name;
+  return name === undefined ? String(id) : `${id} ${name}`;
+}
+
+function productsCall(usedBy: string, products: readonly { id: number }[]): ExpectedCall {
+  const ids = products.map(({ id }) => id);
+  return { usedBy, path: productsPath(ids), ids };
+}

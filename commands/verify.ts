@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { readFlags } from './cli/flags.ts';
+import { exitWithError } from './cli/user-error.ts';
+import { assertContent } from '../pipeline/content/check.ts';
+import { compileContent } from '../pipeline/content/compile.ts';
+import { leftovers } from '../pipeline/content/read/leftovers.ts';
+import { describeProblem } from '../pipeline/content/read/problem.ts';
+import type { Problem } from '../pipeline/content/read/problem.ts';
+import { valueOf } from '../pipeline/content/read/known-files.ts';
+import { readContent } from '../pipeline/content/read/read-content.ts';
+import {
+  describeTranslation,
+  translationStates,
+} from '../pipeline/content/read/translation-state.ts';
+import { formatContent } from './format-content.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
+contrast, pictures, links. It formats content files, and lists outdated translations and default values that
+have not been replaced.
+
+Options:
+  --release  fails if any default value has not been replaced
+  --help     shows this text`;
+
+/** A build finds what no single file shows, such as a link to a heading that no longer exists. */
+async function buildOnce(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  // Imported late: it imports the content, which has to pass the checks first.
+  const { makeSite } = await import('../pipeline/make-site.ts');
+  const folder = await mkdtemp(path.join(root, 'dist-verify-'));
+  try {
+    await makeSite(root, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function describeLeftovers(problems: readonly Problem[]): string {
+  return [
+    'Default values to replace before the first release:',
+    ...problems.map((problem) => `- ${describeProblem(problem)}`),
+  ].join('\n');
+}
+
+async function verify(): Promise<void> {
+  const flags = readFlags(
+    process.argv.slice(2),
+    { release: { type: 'boolean' }, help: { type: 'boolean' } },
+    'npm run verify',
+  );
+  if (flags.help) {
+    console.log(help);
+    return;
+  }
+  const formatted = formatContent(root);
+  if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
+  assertContent();
+  const content = readContent(root);
+  const left = leftovers(root, content);
+  if (flags.release && left.length > 0) {
+    console.log(describeLeftovers(left));
+    process.exitCode = 1;
+    return;
+  }
+  compileContent(root);
+  await buildOnce();
+  console.log('Content, colours, pictures and links are fine.');
+  for (const state of translationStates(root, valueOf(content.files, 'site.yaml').languages)) {
+    console.log(`\n${describeTranslation(state)}`);
+  }
+  if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
+}
+
+await verify().catch(exitWithError);

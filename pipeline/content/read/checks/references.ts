@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage, isPageFile, languageOf } from '../content-file.ts';
+import type { ContentFiles } from '../content-file.ts';
+import { drawingFiles, drawingsFolder } from '../drawing-names.ts';
+import { familyFiles } from '../join-files.ts';
+import type { ReportIn } from '../join-files.ts';
+import { referencesOf } from '../page-file.ts';
+import type { PageFile } from '../page-file.ts';
+
+const engine = path.resolve(import.meta.dirname, '../../../..');
+
+/** Drawings with behaviour of their own are code: `src/drawings/Letters.tsx` is `letters`. */
+function ownDrawings(): string[] {
+  return globSync('src/drawings/*.tsx', { cwd: engine }).map((file) =>
+    path
+      .basename(file, '.tsx')
+      .replaceAll(/(?!^)[A-Z]/g, '-$&')
+      .toLowerCase(),
+  );
+}
+
+/** Reports plans, drawings and texts that a page names and that do not exist. The build checks pictures. */
+export function checkReferences(
+  root: string,
+  files: ContentFiles,
+  markdown: Iterable<string>,
+  report: ReportIn,
+): void {
+  const known = {
+    family: {
+      folder: 'content/plans',
+      names: familyFiles(files).map((file) => path.posix.basename(file, '.yaml')),
+    },
+    drawing: {
+      folder: drawingsFolder,
+      names: [...drawingFiles(root).map((file) => file.replace(/\.svg$/, '')), ...ownDrawings()],
+    },
+    markdown: {
+      folder: `content/${defaultLanguage}`,
+      names: [...markdown]
+        .filter((file) => languageOf(file) === defaultLanguage)
+        .map((file) => file.slice(`${defaultLanguage}/`.length, -'.md'.length)),
+    },
+  };
+  for (const [file, { value }] of files) {
+    // A translation names nothing.
+    if (!isPageFile(file) || languageOf(file) !== defaultLanguage) continue;
+    for (const { kind, name, field } of referencesOf(value as PageFile)) {
+      if (kind === 'picture' || known[kind].names.includes(name)) continue;
+      const { folder, names } = known[kind];
+      const beside = names.filter((one) => path.dirname(one) === path.dirname(name));
+      report(
+        file,
+        field,
+        `there is no '${name}' in ${folder}; write one of ${(beside.length > 0 ? beside : names).sort().join(', ')}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { drawingNames } from '../../../src/schema/drawing.ts';
+
+/** Where operators put drawings, each an SVG file. */
+export const drawingsFolder = 'content/drawings';
+
+/** The drawings' files: `tiger.svg`, `covers/bird.svg`. */
+export function drawingFiles(root: string): string[] {
+  return globSync('**/*.svg', { cwd: path.join(root, drawingsFolder) })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** Tells the schemas which drawings there are. */
+export function listDrawings(root: string): void {
+  const files = drawingFiles(root);
+  for (const [folder, names] of Object.entries(drawingNames)) {
+    const inside = files.filter((file) => path.posix.dirname(file) === folder);
+    names.splice(0, names.length, ...inside.map((file) => path.posix.basename(file, '.svg')));
+  }
+}

@@ -1,0 +1,175 @@
+import type { PageEntry, PageMeta } from '../../../src/schema/page.ts';
+import type { ArticleMeta } from '../../../src/schema/prose.ts';
+import type {
+  FamilyFacts,
+  FamilyWords,
+  FeatureWords,
+  HomeCard,
+  PlanFamily,
+} from '../../../src/schema/plan.ts';
+import type { IconName } from '../../../src/icons/names.ts';
+import { withArticles } from './articles.ts';
+import type { Language } from '../../../src/schema/language.ts';
+import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
+import { joinFamily } from './join-family.ts';
+import { joinFinder } from './join-finder.ts';
+import type { FieldPath } from './problem.ts';
+import { defaultLanguage, languagesOf, pageFileName } from './content-file.ts';
+import type { ContentFile } from './content-file.ts';
+
+/** Reports a problem in a file, at a field. */
+export type ReportIn = (name: string, field: FieldPath, message: string) => void;
+type Files = Map<string, ContentFile>;
+
+/** Replaces a file's value with one that contains no includes. */
+function replace(files: Files, name: string, value: unknown): void {
+  files.set(name, { written: value, value });
+}
+
+function read(files: Files, name: string): unknown {
+  return files.get(name)?.value;
+}
+
+/** Joins what is spread over several files: plans, languages, and the page registry with its text and articles. */
+export function joinFiles(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
+  for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
+  joinLanguages(files, report);
+  joinPages(files, articles, edition, report);
+}
+
+/** Adds the other languages to each language's file. */
+function joinLanguages(files: Files, report: ReportIn): void {
+  const names = languagesOf(files.keys()).map((code) => `${code}/language.yaml`);
+  const languages = names.map((name) => read(files, name) as Language);
+  for (const [index, language] of languages.entries()) {
+    const name = names[index] ?? '';
+    if (!name.startsWith(`${language.code}/`)) {
+      report(name, ['code'], `write the name of the folder, ${name.slice(0, 2)}`);
+    }
+    const others = languages
+      .filter(({ code }) => code !== language.code)
+      .map(({ code, name: own, link }) => ({ code, name: own, link }));
+    replace(files, name, { ...language, others });
+  }
+}
+
+/** Gives each page of the registry its title, label, note and description, and each article its page. */
+function joinPages(
+  files: Files,
+  articles: readonly ArticleMeta[],
+  edition: string,
+  report: ReportIn,
+): void {
+  const name = 'pages.yaml';
+  const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
+  const joined = pages.flatMap((page, index) => {
+    const file = pageFileName(page.path);
+    const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
+    if (!copy && page.draft && edition !== defaultLanguage) return [];
+    if (!copy) {
+      report(
+        name,
+        [index, 'path'],
+        `there is no content/${edition}/${file}; add it with the page's text`,
+      );
+      return [];
+    }
+    return [{ ...page, ...copy.meta }];
+  });
+  replace(files, name, withArticles(joined, articles));
+}
+
+function joinPlans(files: Files, language: string, report: ReportIn): void {
+  const icons = read(files, 'plans/features.yaml') as Record<string, IconName>;
+  const featureFile = `${language}/plans/features.yaml`;
+  const featureWords = read(files, featureFile) as FeatureWords;
+  const families: PlanFamily[] = [];
+  for (const name of familyFiles(files)) {
+    const words = read(files, `${language}/${name}`) as FamilyWords | undefined;
+    if (!words) {
+      report(
+        name,
+        [],
+        `there is no content/${language}/${name}; add it with the text for these plans`,
+      );
+      continue;
+    }
+    const family = joinFamily(
+      read(files, name) as FamilyFacts,
+      words,
+      {
+        icons,
+        words: featureWords,
+        language: read(files, `${language}/language.yaml`) as Language,
+      },
+      {
+        facts: (field, message) => report(name, field, message),
+        words: (field, message) => report(`${language}/${name}`, field, message),
+        features: (field, message) => report(featureFile, field, message),
+      },
+    );
+    replace(files, `${language}/${name}`, family);
+    families.push(family);
+  }
+  joinHomeCards(files, language, families, report);
+  const finder = 'plans/finder.yaml';
+  replace(
+    files,
+    `${language}/${finder}`,
+    joinFinder(
+      read(files, finder) as FinderFacts,
+      read(files, `${language}/${finder}`) as FinderWords,
+      families,
+      {
+        facts: (field, message) => report(finder, field, message),
+        words: (field, message) => report(`${language}/${finder}`, field, message),
+      },
+    ),
+  );
+}
+
+/** Files of plans/ that are not a family. */
+const otherFiles = new Set([
+  'plans/features.yaml',
+  'plans/finder.yaml',
+  'plans/home-cards.yaml',
+  'plans/vps-pricing.yaml',
+]);
+
+/** The files of plan families: `plans/shared.yaml`. */
+export function familyFiles(files: ReadonlyMap<string, unknown>): string[] {
+  return [...files.keys()].filter((name) => name.startsWith('plans/') && !otherFiles.has(name));
+}
+
+function joinHomeCards(
+  files: Files,
+  language: string,
+  families: readonly PlanFamily[],
+  report: ReportIn,
+): void {
+  const name = 'plans/home-cards.yaml';
+  const facts = read(files, name) as Omit<HomeCard, 'title' | 'description' | 'listPrice'>[];
+  const words = read(files, `${language}/${name}`) as Record<
+    string,
+    Pick<HomeCard, 'title' | 'description'>
+  >;
+  const plans = families.flatMap((family) => family.plans);
+  const cards = facts.flatMap((card, index) => {
+    const plan = plans.find(({ id }) => id === card.id);
+    const text = words[card.id];
+    if (!plan) {
+      const known = plans.map(({ id }) => id).join(', ');
+      report(name, [index, 'id'], `no family has a plan ${card.id}; use one of ${known}`);
+    }
+    if (!text) {
+      report(`${language}/${name}`, [], `the text for card ${card.id} is missing; add it`);
+    }
+    return plan && text ? [{ ...card, ...text, listPrice: plan.listPrice.monthly }] : [];
+  });
+  replace(files, `${language}/${name}`, cards);
+}

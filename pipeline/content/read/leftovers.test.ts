@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { leftovers } from './leftovers.ts';
+import { describeProblem } from './problem.ts';
+import { readContent } from './read-content.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../tests/fixtures/site');
+
+test('placeholders, demo layouts and claims are listed with their lines', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'leftovers-'));
+  cpSync(root, copy, { recursive: true });
+  const replace = (name: string, from: RegExp, to: string) => {
+    const file = path.join(copy, 'content', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  replace('site.yaml', /^url: .*/m, 'url: https://www.rupsha.example');
+  replace('site.yaml', /^supportPhone: .*/m, 'supportPhone: +880 0000-000000');
+  replace('site.yaml', /^showDemoPages: .*/m, 'showDemoPages: true');
+  replace('en/company.yaml', /Ferry Ghat 0/, 'House 0');
+  const found = leftovers(copy, readContent(copy)).map(describeProblem);
+  rmSync(copy, { recursive: true });
+  const site = 'content/site.yaml:\\d+';
+  expect(found).toEqual(
+    [
+      `^${site}: url: this address is a placeholder`,
+      `^${site}: supportPhone: this phone number never rings`,
+      `^${site}: showDemoPages: the menu still lists the demo layouts`,
+      '^content/en/company.yaml:\\d+: address.0: this address does not exist',
+      '^content/en/company.yaml: confirm: check this, then remove the line: the address$',
+      '^content/en/websites.yaml: confirm: check this, then remove the line: that mailboxes',
+    ].map((line) => expect.stringMatching(new RegExp(line))),
+  );
+});
+
+test('a company with its own facts has only its claims left', () => {
+  const found = leftovers(root, readContent(root));
+  expect(new Set(found.map(({ field }) => field))).toEqual(new Set(['confirm']));
+});
