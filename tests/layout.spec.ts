@@ -151,7 +151,7 @@ test('menus list pages in the order of the specification', async ({ page }) => {
 });
 
 test('the promo is left out where the page makes the same offer', async ({ page }) => {
-  const { offer } = siteCopy.layout.banners.promo;
+  const offer = siteCopy.layout.banners.promo?.offer ?? '';
   await page.goto('/about-us');
   await expect(page.getByRole('complementary').getByText(offer)).toBeVisible();
   await page.goto('/offer-single-page');
@@ -292,7 +292,9 @@ test.describe('footer, banners and skip link', () => {
     await expect(
       page.getByRole('link', { name: 'Get 25% Discount Start Now', exact: true }),
     ).toBeVisible();
-    const banners = page.getByRole('complementary', { name: siteCopy.layout.banners.promo.offer });
+    const banners = page.getByRole('complementary', {
+      name: siteCopy.layout.banners.promo?.offer ?? '',
+    });
     await expect(banners).toContainText('Free SSL with every hosting package');
     await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
     await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();
