@@ -1,3 +1,4 @@
+import company from '#content/words/company.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/site/siteCopy.ts';
@@ -11,8 +12,7 @@ import { everyLanguage } from './every-language.ts';
 
 /** What menus and breadcrumbs call a page. */
 function labelOf(path: string): string {
-  const { label, title = '' } = siteCopy.pages.find((page) => page.path === path) ?? {};
-  return label ?? title;
+  return siteCopy.pages.find((page) => page.path === path)?.label ?? '';
 }
 
 /** The name of a menu in the header. */
@@ -270,7 +270,7 @@ test.describe('footer, banners and skip link', () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(digits(site.licenceNumber));
       await expect(footer).toContainText(`© ${digits(site.copyrightYear ?? '')}`);
-      await expect(footer).toContainText(siteCopy.company.city);
+      await expect(footer).toContainText(company.city);
       await expect(footer.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
         'href',
         `mailto:${site.supportEmail}`,
