@@ -14,7 +14,7 @@ const hero = sectionOf('/', 'homeHero');
 const search = sectionOf('/', 'domainSearch');
 const prices = sectionOf('/', 'homePricing');
 const findDomain = hero.actions[1]?.label ?? '';
-const { noJson, noObject } = messages;
+const { invalidJson, noObject } = messages;
 
 const pricing = (page: Page) =>
   page.getByRole('region', { name: 'Your Perfect Web Hosting Deal Awaits' });
@@ -177,7 +177,7 @@ test.describe('pricing', () => {
     ['status-500', 'HTTP error! Status: 500'],
     ['status-404', 'HTTP error! Status: 404'],
     ['refused', 'Failed to fetch'],
-    ['html', noJson],
+    ['html', invalidJson],
     ['array', noObject],
   ] as const) {
     test(`shows a red error message above cards with list prices on ${fault}`, async ({ page }) => {

@@ -17,7 +17,7 @@ import { findPlan, shownListPrice, shownLivePrice, shownPercent } from '../price
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
 
-const { productsFailed, badStatus, unreachable, noJson, noObject } = portalMessages;
+const { productsFailed, badStatus, unreachable, invalidJson, noObject } = portalMessages;
 const sharedIds = [52, 53, 54];
 
 const planPages = [
@@ -59,8 +59,8 @@ const failures: [fault: string, message: string | undefined][] = [
   ['refused', noConnection],
   ['no-cors', noConnection],
   ['cut', undefined],
-  ['html', noJson],
-  ['broken-json', noJson],
+  ['html', invalidJson],
+  ['broken-json', invalidJson],
   ['array', noObject],
   ['null', noObject],
   ['string', noObject],
@@ -208,7 +208,7 @@ test('ten megabytes of nested JSON are rejected without being parsed', async ({ 
   const nested = `{"52":${'['.repeat(5_000_000)}${']'.repeat(5_000_000)}}`;
   await withPortalResponse(page, nested);
   await page.goto('/web-hosting');
-  await expect(page.getByRole('alert')).toHaveText(`Error loading product data: ${noJson}`);
+  await expect(page.getByRole('alert')).toHaveText(`Error loading product data: ${invalidJson}`);
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
