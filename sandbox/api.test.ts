@@ -42,7 +42,7 @@ describe('products', () => {
 
 test('extensions have a registration price', async () => {
   expect(await sandbox.json(tlds)).toMatchObject({
-    com: { register: defaultDomainPrices['com']?.toFixed(2) },
+    com: { register: defaultDomainPrices['com']?.register.toFixed(2) },
     xyz: { register: '322.00' },
     store: { register: expect.stringMatching(/^\d+\.\d\d$/) },
   });

@@ -219,7 +219,7 @@ test.describe('extension tiles', () => {
       await logged;
       await expect(tilesOf(page)).toHaveCount(domainTiles.length);
       for (const [index, { name }] of domainTiles.entries()) {
-        const price = defaultDomainPrices[name];
+        const price = defaultDomainPrices[name]?.register;
         const shown = price === undefined ? `.${name}` : `.${name} ${formatTaka(price)}`;
         await expect(tilesOf(page).nth(index)).toHaveAccessibleName(shown);
       }

@@ -9,7 +9,7 @@ export const domainTiles = domains.tiles;
 /** How many tiles small screens show. */
 export const { tilesOnSmallScreens } = domains;
 
-/** Prices in taka, shown until the portal responds and whenever it does not. */
+/** Prices in taka, shown until the portal responds and whenever it does not, or always. */
 export const defaultDomainPrices = domains.defaultPrices;
 
 /** Every extension that has a tile or a price of its own: what the search result page lists. */
