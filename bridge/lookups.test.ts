@@ -189,11 +189,9 @@ describe('load', () => {
     const bridge = startBridge();
     await bridge.request('/setu/api/tlds');
     whmcs.delayMs = 8500;
-    const start = performance.now();
     expect(await (await bridge.request(`${domains}free.com`)).json()).toEqual({
       'free.com': { available: null },
     });
-    expect(performance.now() - start).toBeLessThan(9500);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await (await bridge.request(`${domains}free.com`)).json()).toEqual({
       'free.com': { available: true },

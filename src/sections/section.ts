@@ -23,5 +23,10 @@ export function belowFirstScreen<Schema extends v.GenericSchema>(schema: Schema)
   return v.pipe(schema, v.metadata({ below: true })) as unknown as Schema;
 }
 
+/** Marks a section whose prices follow the billing cycle in the page's address. */
+export function withBillingCycle<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  return v.pipe(schema, v.metadata({ billingCycle: true })) as unknown as Schema;
+}
+
 /** What a section's component is given. */
 export type SectionProps<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

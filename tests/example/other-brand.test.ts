@@ -108,7 +108,7 @@ beforeAll(async () => {
     'PORTAL_URL=',
     process.execPath,
     'commands/cli/run.ts',
-    path.join('pipeline', 'build.ts'),
+    path.join('commands', 'build.ts'),
   );
   if (result.code !== 0) throw new Error(result.output);
   const dist = path.join(copy.folder, 'dist');

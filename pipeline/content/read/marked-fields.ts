@@ -4,7 +4,7 @@ import { asInclude } from './includes.ts';
 import type { FieldPath } from './problem.ts';
 
 /** What a schema says about a field besides its shape. */
-type Mark = Partial<Reference> & { words?: true; below?: true };
+type Mark = Partial<Reference> & { words?: true; below?: true; billingCycle?: true };
 
 /** The parts of a valibot schema that describe nested values. */
 interface SchemaParts {

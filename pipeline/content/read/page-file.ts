@@ -134,7 +134,7 @@ export function wordsOfPage(data: unknown): { field: FieldPath; text: string }[]
 }
 
 /** The files that a page's sections name, and the fields that name them. */
-export function referencesOf({ sections }: PageFile): {
+export function referencesOf({ sections }: Pick<PageFile, 'sections'>): {
   kind: ReferenceKind;
   name: string;
   field: FieldPath;

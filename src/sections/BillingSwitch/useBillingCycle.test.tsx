@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BrowserRouter } from '../../routing/BrowserRouter.tsx';
 import type { BillingCycle } from '../../schema/plan.ts';
-import { useBillingCycle, useLinkWithCycle } from './useBillingCycle.ts';
+import { useBillingCycle } from './useBillingCycle.ts';
 
 const both: BillingCycle[] = ['monthly', 'annually'];
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 function open(address: string, cycles = both) {
   window.history.replaceState({ key: 'entry' }, '', address);
-  return renderHook(() => ({ billing: useBillingCycle(cycles), withCycle: useLinkWithCycle() }), {
+  return renderHook(() => ({ billing: useBillingCycle(cycles) }), {
     wrapper: BrowserRouter,
   }).result;
 }
@@ -43,12 +43,4 @@ test('choosing rewrites the query in the same history entry, and keeps the rest 
   expect(window.history.length).toBe(entries);
   await act(async () => result.current.billing[1]('monthly'));
   expect(window.location.search).toBe('?promocode=NY');
-});
-
-test('links to other families carry the cycle', () => {
-  expect(open('/web-hosting').current.withCycle('/premium-hosting')).toBe('/premium-hosting');
-  cleanup();
-  expect(open('/web-hosting?cycle=annually').current.withCycle('/premium-hosting')).toBe(
-    '/premium-hosting?cycle=annually',
-  );
 });

@@ -1,10 +1,8 @@
 import { startTransition, useOptimistic } from 'react';
 import type { BillingCycle } from '../../schema/plan.ts';
 import { useLocation, useNavigate } from '../../routing/router.ts';
+import { cycleParameter } from '../../ui/Link/CarriedCycle.tsx';
 import { useQueryParam } from '../../ui/useQueryParam.ts';
-
-/** The query parameter that names the billing cycle. */
-const parameter = 'cycle';
 
 /**
  * The billing cycle in the address, if the page offers it, and a function that changes it there.
@@ -13,7 +11,7 @@ const parameter = 'cycle';
 export function useBillingCycle(
   cycles: readonly BillingCycle[],
 ): [cycle: BillingCycle, choose: (cycle: BillingCycle) => void] {
-  const asked = useQueryParam(parameter);
+  const asked = useQueryParam(cycleParameter);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const current = cycles.find((cycle) => cycle === asked) ?? 'monthly';
@@ -21,8 +19,8 @@ export function useBillingCycle(
   const [cycle, show] = useOptimistic(current);
   const choose = (chosen: BillingCycle) => {
     const query = new URLSearchParams(search);
-    if (chosen === 'monthly') query.delete(parameter);
-    else query.set(parameter, chosen);
+    if (chosen === 'monthly') query.delete(cycleParameter);
+    else query.set(cycleParameter, chosen);
     const text = query.toString();
     startTransition(() => {
       show(chosen);
@@ -30,10 +28,4 @@ export function useBillingCycle(
     });
   };
   return [cycle, choose];
-}
-
-/** Adds the chosen billing cycle to a link that leads to another family. */
-export function useLinkWithCycle(): (path: string) => string {
-  const cycle = useQueryParam(parameter);
-  return (path) => (cycle === 'annually' ? `${path}?${parameter}=${cycle}` : path);
 }

@@ -4,13 +4,11 @@ import { canonicalPath } from '../../routing/addresses.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { useLinkWithCycle } from '../BillingSwitch/useBillingCycle.ts';
 import styles from './FamilyTabs.module.css';
 
 /** Tabs for the pages of a product family. */
 export function FamilyTabs({ label, tabs }: ProductTabs) {
   const here = canonicalPath(useLocation().pathname);
-  const withCycle = useLinkWithCycle();
   return (
     <nav className={styles.bar} aria-label={label}>
       <ul className={styles.tabs}>
@@ -18,7 +16,7 @@ export function FamilyTabs({ label, tabs }: ProductTabs) {
           <li key={tab.path}>
             <Link
               className={styles.tab}
-              href={withCycle(tab.path)}
+              href={tab.path}
               aria-current={tab.path === here ? 'page' : undefined}
             >
               <TabLabel {...tab} />

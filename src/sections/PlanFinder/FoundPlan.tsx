@@ -6,7 +6,6 @@ import type { ProductsState } from '../../portal/useProducts.ts';
 import { canonicalPath } from '../../routing/addresses.ts';
 import { useLocation } from '../../routing/router.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import { useLinkWithCycle } from '../BillingSwitch/useBillingCycle.ts';
 import { OrderLink } from '../OrderLink/OrderLink.tsx';
 import { LivePrice } from '../PlanPrice/LivePrice.tsx';
 import styles from './PlanFinder.module.css';
@@ -22,7 +21,6 @@ interface FoundPlanProps {
 /** The plan that the answers lead to: its price, why, and how to order it. */
 export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: FoundPlanProps) {
   const id = useId();
-  const withCycle = useLinkWithCycle();
   const here = canonicalPath(useLocation().pathname);
   const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   return (
@@ -33,7 +31,7 @@ export function FoundPlan({ copy, finder, rule: { plan, why }, live, cycle }: Fo
           {plan.name}
         </p>
         <p>
-          {why} {plan.path !== here && <Link href={withCycle(plan.path)}>{finder.details}</Link>}
+          {why} {plan.path !== here && <Link href={plan.path}>{finder.details}</Link>}
         </p>
       </div>
       <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} listPriceFirst />

@@ -1,5 +1,7 @@
 import { planSection } from '../../schema/blocks.ts';
 import { family } from '../../schema/references.ts';
-import { section } from '../section.ts';
+import { section, withBillingCycle } from '../section.ts';
 
-export const schema = section({ ...planSection.entries, family: family('The plans') });
+export const schema = withBillingCycle(
+  section({ ...planSection.entries, family: family('The plans') }),
+);

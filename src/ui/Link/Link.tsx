@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { withBase } from '../../language/edition.ts';
 import { useNavigate } from '../../routing/router.ts';
+import { useCarriedCycle } from './CarriedCycle.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>;
 
@@ -40,12 +41,13 @@ function isPlainClick(event: MouseEvent): boolean {
 
 function InternalLink({ href, onClick, ...rest }: AnchorProps & { href: string }) {
   const navigate = useNavigate();
+  const address = useCarriedCycle(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(href);
+    navigate(address);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the props contain the content
-  return <a href={withBase(href)} onClick={follow} {...rest} />;
+  return <a href={withBase(address)} onClick={follow} {...rest} />;
 }
