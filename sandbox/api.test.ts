@@ -48,6 +48,17 @@ test('extensions have a registration price', async () => {
   });
 });
 
+test('each name is free, taken or unknown, as it says itself', async () => {
+  const names = 'amardokan.com,taken-shop.com,unknown.com,amardokan.nowhere';
+  expect(await sandbox.json(`/setu/api/domains?names=${names}`)).toEqual({
+    'amardokan.com': { available: true },
+    'taken-shop.com': { available: false },
+    'unknown.com': { available: null },
+    'amardokan.nowhere': { available: null },
+  });
+  expect(await sandbox.json('/setu/api/domains')).toEqual({});
+});
+
 describe('CORS', () => {
   test.each([
     [home, undefined, 200],

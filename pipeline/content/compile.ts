@@ -88,7 +88,7 @@ function modulesOf(
   for (const [name, file] of content.files) {
     if ((languageOf(name) ?? language) !== language || isPageFile(name)) continue;
     const own: ContentFile = side === 'browser' ? forBrowser(name, file) : file;
-    const marked = name === 'pages.yaml' ? withYearly(own, content, language) : own;
+    const marked = name === 'pages.yaml' ? withMarks(own, content, language) : own;
     modules.set(moduleName(name), moduleSource(name, marked));
   }
   const pages = valueOf(content.files, 'pages.yaml');
@@ -114,23 +114,33 @@ function modulesOf(
   return modules;
 }
 
-/** The list of pages, with a mark on those that have prices by the year. */
-function withYearly(list: ContentFile, { files }: Content, language: string): ContentFile {
+/** The list of pages, with marks on those that have prices by the year or results of domain searches. */
+function withMarks(list: ContentFile, { files }: Content, language: string): ContentFile {
   const hasYear = (name: string) =>
     (files.get(`${language}/plans/${name}.yaml`)?.value as PlanFamily | undefined)?.cycles.includes(
       'annually',
     );
-  const isYearly = (page: PageEntry) => {
+  const sectionsOf = (page: PageEntry) => {
     const file = files.get(`${language}/${pageFileName(page.path)}`)?.value as PageFile | undefined;
-    const priced = (file?.sections ?? []).filter(({ section }) => {
+    return file?.sections ?? [];
+  };
+  const isYearly = (page: PageEntry) => {
+    const priced = sectionsOf(page).filter(({ section }) => {
       const definition = known.get(section);
       return definition && markOf(definition.schema).billingCycle;
     });
     const families = referencesOf({ sections: priced }).filter(({ kind }) => kind === 'family');
     return families.some(({ name }) => hasYear(name));
   };
+  const hasResults = (page: PageEntry) =>
+    sectionsOf(page).some(({ section }) => section === 'domainResults');
   const value = (list.value as PageEntry[]).map((page) =>
-    isYearly(page) ? Object.assign({ yearly: true }, page) : page,
+    Object.assign(
+      {},
+      isYearly(page) && { yearly: true },
+      hasResults(page) && { domainResults: true },
+      page,
+    ),
   );
   return { written: value, value };
 }

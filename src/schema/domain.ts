@@ -51,6 +51,20 @@ export const domainsSchema = fields({
       'Prices in taka: those of visitors with prices: list, else shown until the portal responds and whenever it does not',
     ),
   ),
+  variations: v.optional(
+    v.pipe(
+      list(
+        v.pipe(
+          v.string('write a pattern such as my{name}'),
+          v.regex(/^[a-z0-9-]*\{name\}[a-z0-9-]*$/, 'write a pattern such as my{name}'),
+          v.description('A pattern such as my{name}'),
+        ),
+        0,
+      ),
+      v.description('Names that the search result offers beside the one that was searched for'),
+    ),
+    () => [],
+  ),
   registrable: v.pipe(
     list(extension),
     v.description('The extensions that the notice on the registration page names'),

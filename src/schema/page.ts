@@ -71,6 +71,8 @@ export type PageEntry = v.InferOutput<typeof pageSchema> &
   PageMeta & {
     /** The page has prices by the year, which `?cycle=annually` shows. */
     yearly?: true;
+    /** The page shows the results of domain searches. */
+    domainResults?: true;
     /** Articles are pages too, one for each Markdown file of the blog. */
     article?: ArticleMeta;
   };

@@ -12,6 +12,9 @@ export const { tilesOnSmallScreens } = domains;
 /** Prices in taka, shown until the portal responds and whenever it does not, or always. */
 export const defaultDomainPrices = domains.defaultPrices;
 
+/** Patterns of names that are like another. */
+export const domainVariations = domains.variations;
+
 /** Every extension that has a tile or a price of its own: what the search result page lists. */
 export const knownExtensions: readonly string[] = [
   ...new Set([...domainTiles.map((tile) => tile.name), ...Object.keys(defaultDomainPrices)]),

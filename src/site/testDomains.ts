@@ -5,6 +5,7 @@ export const testDomains: Domains = {
   tiles: [{ name: 'com' }, { name: 'xyz' }, { name: 'top' }],
   tilesOnSmallScreens: 2,
   defaultPrices: { com: { register: 1000 }, shop: { register: 300 }, top: { register: 200 } },
+  variations: ['{name}bd', 'my{name}'],
   registrable: ['com', 'net'],
   reseller: [
     { extension: 'com', register: 10, renew: 10, transfer: 10 },

@@ -3,6 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import obstacles from '#content/words/domain-obstacles.js';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
 
 afterEach(() => {
@@ -12,7 +13,11 @@ afterEach(() => {
 
 const copy = { label: 'Domain name', placeholder: 'Type a name', button: 'Search' };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
-const form = (typed: string) => <DomainSearchForm copy={copy} typed={typed} />;
+const form = (typed: string) => (
+  <StaticRouter location="/">
+    <DomainSearchForm copy={copy} typed={typed} />
+  </StaticRouter>
+);
 
 test('shows the text of the query, and of the next query', () => {
   const { rerender } = render(form(''));
