@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pages } from '../src/site/pages.ts';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { expectAppReady } from './app-ready.ts';
 import { withPortalFault } from './portal-fault.ts';
 
 /* A Bangla reader meets no stray English sentence, and no number in Latin digits. */
 
-test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+test.skip(!buildFacts.languages.includes('bn'), 'This site has no Bangla edition');
 
 /** Attributes that are read out or shown. */
 const readAttributes = ['alt', 'aria-label', 'data-label', 'placeholder', 'title'];

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import type { Request } from '@playwright/test';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { basePath, withBase } from '../src/language/edition.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl, siteUrl } from './addresses.ts';

@@ -10,7 +10,7 @@ import {
 } from '../pipeline/bangla-fonts.ts';
 import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
 import { pages } from '../src/site/pages.ts';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('links to the Bangla edition show its name in our own font', async ({ page }) => {
-  test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+  test.skip(!buildFacts.languages.includes('bn'), 'This site has no Bangla edition');
   await page.goto('/', { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -65,7 +65,7 @@ test('links to the Bangla edition show its name in our own font', async ({ page 
 
 /* The Bangla fonts are subset to the words of the content files; facts and numbers are filled in later. */
 test('the Bangla fonts can draw every word of the Bangla pages', async ({ request }) => {
-  test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+  test.skip(!buildFacts.languages.includes('bn'), 'This site has no Bangla edition');
   const words = new Set<string>();
   for (const { path: address } of pages) {
     const response = await request.get(address === '/' ? '/bn' : `/bn${address}`);

@@ -13,7 +13,7 @@ import { shownLivePrice, shownSaving } from './prices.ts';
 const slider = sectionOf('/home-content-slider', 'slider');
 const { slides } = slider;
 const videoCopy = sectionOf('/home-background-video', 'videoHero');
-const homes = pages.filter(({ menus }) => menus.includes('homes'));
+const homes = pages.filter(({ path }) => path === '/' || path.startsWith('/home-'));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,3 +1,4 @@
+import company from '#content/words/company.js';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/site/siteCopy.ts';
@@ -11,8 +12,7 @@ import { everyLanguage } from './every-language.ts';
 
 /** What menus and breadcrumbs call a page. */
 function labelOf(path: string): string {
-  const { label, title = '' } = siteCopy.pages.find((page) => page.path === path) ?? {};
-  return label ?? title;
+  return siteCopy.pages.find((page) => page.path === path)?.label ?? '';
 }
 
 /** The name of a menu in the header. */
@@ -151,7 +151,7 @@ test('menus list pages in the order of the specification', async ({ page }) => {
 });
 
 test('the promo is left out where the page makes the same offer', async ({ page }) => {
-  const { offer } = siteCopy.layout.banners.promo;
+  const offer = siteCopy.layout.banners.promo?.offer ?? '';
   await page.goto('/about-us');
   await expect(page.getByRole('complementary').getByText(offer)).toBeVisible();
   await page.goto('/offer-single-page');
@@ -270,7 +270,7 @@ test.describe('footer, banners and skip link', () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(digits(site.licenceNumber));
       await expect(footer).toContainText(`© ${digits(site.copyrightYear ?? '')}`);
-      await expect(footer).toContainText(siteCopy.company.city);
+      await expect(footer).toContainText(company.city);
       await expect(footer.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
         'href',
         `mailto:${site.supportEmail}`,
@@ -292,7 +292,9 @@ test.describe('footer, banners and skip link', () => {
     await expect(
       page.getByRole('link', { name: 'Get 25% Discount Start Now', exact: true }),
     ).toBeVisible();
-    const banners = page.getByRole('complementary', { name: siteCopy.layout.banners.promo.offer });
+    const banners = page.getByRole('complementary', {
+      name: siteCopy.layout.banners.promo?.offer ?? '',
+    });
     await expect(banners).toContainText('Free SSL with every hosting package');
     await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
     await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();

@@ -1,3 +1,4 @@
+import { buildFacts } from '../../src/site/buildFacts.ts';
 import { site } from '../../src/site/site.ts';
 import { domainCheckerPath, purchasePath } from '../../src/portal/paths.ts';
 import { planFamilies } from '../../src/site/plans.ts';
@@ -95,7 +96,7 @@ async function searchChecks(options: AuditOptions): Promise<Check[]> {
   if (domainCheckerPath === undefined) return [];
   const { portal, origin } = options;
   const search = await postSearch(portal + domainCheckerPath, options);
-  const formTargets = [origin, new URL(portal).origin, ...(site.allowedHosts.form ?? [])];
+  const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
   return [checkDomainSearch(domainCheckerPath, formTargets, search)];
 }
 

@@ -1,4 +1,4 @@
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
 import { documentTitle } from '../../src/seo/title.ts';
 import { shownDomainPrice, shownLivePrice } from '../prices.ts';

@@ -1,3 +1,4 @@
+import portalMessages from '#content/words/portal-messages.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
 import type { Page } from '@playwright/test';
@@ -16,7 +17,7 @@ import { findPlan, shownListPrice, shownLivePrice, shownPercent } from '../price
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
 
-const { productsFailed, badStatus, unreachable, noJson, noObject } = planCards.errors;
+const { productsFailed, badStatus, unreachable, noJson, noObject } = portalMessages;
 const sharedIds = [52, 53, 54];
 
 const planPages = [

@@ -1,3 +1,4 @@
+import portalMessages from '#content/words/portal-messages.js';
 import productTabs from '#content/words/product-tabs.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '../test.ts';
@@ -37,7 +38,7 @@ for (const [path, prefix] of [
     await page.clock.fastForward(9_000);
     await expect(waiting(page)).toBeVisible();
     await page.clock.fastForward(1_500);
-    const late = fillPlaceholders(planCards.errors.late, { seconds: '10' });
+    const late = fillPlaceholders(portalMessages.late, { seconds: '10' });
     await expect(page.getByRole('alert')).toHaveText(prefix + late);
     await expect(waiting(page)).toHaveCount(0);
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { compare } from './compare.ts';
 import { isNoise } from './differences.ts';
 import { renderGallery } from './page.ts';
@@ -9,9 +9,9 @@ const three = screenshots.slice(0, 3);
 const [first, second, third] = three.map(({ file }) => file) as [string, string, string];
 
 describe('the screenshots', () => {
-  test('show every page at two widths, and a page of each menu in three more themes', () => {
-    const menus = new Set(pages.map((page) => page.menus[0]));
-    expect(screenshots).toHaveLength(pages.length * 2 + menus.size * 3);
+  test('show every page at two widths, and a page of each drawing in three more themes', () => {
+    const drawings = new Set(pages.map((page) => page.drawing));
+    expect(screenshots).toHaveLength(pages.length * 2 + drawings.size * 3);
     expect(new Set(screenshots.map(({ file }) => file)).size).toBe(screenshots.length);
   });
 

@@ -1,4 +1,4 @@
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { defaultTheme, themeNames } from '../../src/theme/names.ts';
 import type { ThemeName } from '../../src/theme/names.ts';
 
@@ -12,9 +12,9 @@ export interface Screenshot {
 
 const widths = [360, 1280] as const;
 
-/** The first page of each menu: the pages of a menu look alike. Themes change only colours, so one width will do. */
+/** The first page of each drawing: the pages of a menu look alike. Themes change only colours, so one width will do. */
 const themedPages = pages.filter(
-  ({ menus }, index) => pages.findIndex((page) => page.menus[0] === menus[0]) === index,
+  ({ drawing }, index) => pages.findIndex((page) => page.drawing === drawing) === index,
 );
 
 function screenshot(path: string, width: number, theme: ThemeName): Screenshot {
