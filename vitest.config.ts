@@ -47,7 +47,7 @@ export default defineConfig({
             'tests/{bench,engines,gallery}/**/*.test.ts',
             'tests/*.test.tsx',
           ],
-          exclude: ofExample,
+          exclude: ['**/node_modules/**', ...ofExample],
         },
       },
       {

@@ -98,7 +98,7 @@ test('the offer pages promise no discount that live prices could contradict, and
     const main = page.getByRole('main');
     expect(await main.innerText()).not.toMatch(/\d ?%/);
     await expect(main.getByRole('link', { name: action?.label ?? '' })).toBeVisible();
-    await expect(page.getByRole('link', { name: `${offer} ${action}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${offer} ${action?.label ?? ''}` })).toBeVisible();
   }
   await context.close();
 });
