@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { site } from '../site/site.ts';
+import { buildFacts } from '../site/buildFacts.ts';
 import { portalPresets } from './portal.ts';
 import { siteSchema } from './site.ts';
 
-const { portal: _system, portalPaths: _paths, domainSearch: _search, ...others } = site;
+const { portal: _system, portalPaths: _paths, domainSearch: _search, ...others } = buildFacts;
 const read = (facts: object) => v.safeParse(siteSchema, { ...others, ...facts });
 
 /** The facts with all that follows from them. */

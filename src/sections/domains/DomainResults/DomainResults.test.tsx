@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { PageStateProvider } from '../../../portal/PageState.tsx';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageData } from '#content/page-data.js';
+import { parse } from 'yaml';
 import domainPrices from '#content/words/domain-prices.js';
 import obstacles from '#content/words/domain-obstacles.js';
 import type { SectionProps } from '../../section.ts';
@@ -14,8 +16,9 @@ vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../../../site/testDomains.ts')).testDomains,
 }));
 
+const example = readFileSync(path.join(import.meta.dirname, 'example.yaml'), 'utf8');
 const copy = {
-  ...(pageData['/domain-search-result']?.sections[0] as unknown as SectionProps<typeof schema>),
+  ...(parse(example) as SectionProps<typeof schema>),
   drawing: () => null,
 };
 
