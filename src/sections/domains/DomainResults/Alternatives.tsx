@@ -43,13 +43,12 @@ const order: Readonly<Record<NameStatus, number>> = {
 /** Other names for the one that was searched for, with prices, checked by the portal. */
 export function Alternatives(props: AlternativesProps) {
   const { copy, name, changes, alternatives, answer, asked, live } = props;
-  const rows = alternatives
-    .map((other) => ({
-      name: other,
-      status: asked.includes(other) ? statusOf(answer, other) : ('unknown' as const),
-    }))
-    .sort((a, b) => order[a.status] - order[b.status]);
   const waiting = answer.state === 'loading';
+  const statusOfOther = (other: SearchedName): NameStatus =>
+    waiting || asked.includes(other) ? statusOf(answer, other) : 'unknown';
+  const rows = alternatives
+    .map((other) => ({ name: other, status: statusOfOther(other) }))
+    .sort((a, b) => order[a.status] - order[b.status]);
   const free = rows.filter(({ status }) => status === 'free').length;
   return (
     <Section labelledBy="extensions">
