@@ -13,6 +13,7 @@ import { rules } from '../src/site/rules.ts';
 import { site } from '../src/site/site.ts';
 import { formatDollars, formatTaka } from '../src/pricing/money.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
+import { findAxeViolations, loadAxe } from './axe.ts';
 import { sectionOf } from './copy.ts';
 import { holdRequests } from './held-requests.ts';
 import { pageHeight, watchLayoutShift } from './layout-shift.ts';
@@ -219,7 +220,7 @@ test.describe('extension tiles', () => {
       await logged;
       await expect(tilesOf(page)).toHaveCount(domainTiles.length);
       for (const [index, { name }] of domainTiles.entries()) {
-        const price = defaultDomainPrices[name];
+        const price = defaultDomainPrices[name]?.register;
         const shown = price === undefined ? `.${name}` : `.${name} ${formatTaka(price)}`;
         await expect(tilesOf(page).nth(index)).toHaveAccessibleName(shown);
       }
@@ -370,8 +371,92 @@ test.describe('/domain-reseller', () => {
   });
 });
 
+const availabilityCalls = `${portalUrl}/setu/api/domains*`;
+
+/** Makes the sandbox answer questions about names with one of its faults. */
+async function withAvailability(page: Page, fault: string): Promise<void> {
+  await page.route(availabilityCalls, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-sandbox-fault': fault } }),
+  );
+}
+
 test.describe('/domain-search-result', () => {
-  const orders = (page: Page) => page.getByRole('link', { name: search.order });
+  const answer = (page: Page, template: keyof typeof search.answer, name: string) =>
+    page.getByRole('heading', { name: fillPlaceholders(search.answer[template], { name }) });
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    test(`one search says in the first screen of ${width} px whether a name is free and what it costs`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const layoutShift = await watchLayoutShift(page);
+      const release = await holdRequests(page, availabilityCalls);
+      await openWithApp(page, '/domain-search-result?domain=amardokan.com');
+      await expect(page.getByText(search.answer.checking).last()).toBeVisible();
+      release();
+      await expect(answer(page, 'free', 'amardokan.com')).toBeInViewport();
+      const order = page.locator('main').getByRole('link', { name: 'amardokan.com' }).first();
+      await expect(order).toHaveAccessibleName(`${search.answer.add} amardokan.com`);
+      await expect(order).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(shownDomainPrice('com')).first()).toBeInViewport();
+      const { free } = search.alternatives;
+      await expect(page.getByRole('rowheader').first()).toContainText(free);
+      expect(await layoutShift()).toBe(0);
+      expect(await pageWidth(page)).toBe(width);
+      await order.click();
+      await expect(page.getByText('amardokan.com', { exact: true })).toBeVisible();
+      expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
+    });
+  }
+
+  test('a taken name can be transferred, an unknown one checked in the portal', async ({
+    page,
+  }) => {
+    await page.goto('/domain-search-result?domain=taken.com, unknown.com');
+    await expect(answer(page, 'taken', 'taken.com')).toBeVisible();
+    const transfer = page.getByRole('link', { name: `${search.answer.transfer} taken.com` });
+    await expect(transfer).toHaveAttribute('href', /a=add&domain=transfer&query=taken\.com$/);
+    await expect(answer(page, 'unknown', 'unknown.com')).toBeVisible();
+    await page.getByRole('button', { name: `${search.answer.check} unknown.com` }).click();
+    await expect(page).toHaveURL(`${portalUrl}/domainchecker.php`);
+    await expect(page.getByText('unknown.com', { exact: true })).toBeVisible();
+  });
+
+  for (const fault of ['status-503', 'html', 'refused', 'all-null', 'wrong-types', 'hostile']) {
+    test(`claims nothing on ${fault}`, async ({ page }) => {
+      await withAvailability(page, fault);
+      await page.goto('/domain-search-result?domain=amardokan.com');
+      await expect(answer(page, 'unknown', 'amardokan.com')).toBeVisible();
+      expect(await page.locator('main').innerText()).not.toContain('is available');
+    });
+  }
+
+  test('several names typed on the home page are answered here', async ({ page }) => {
+    await openWithApp(page, '/');
+    await page.getByRole('textbox', { name: 'Domain name' }).fill('amardokan.com, taken.com');
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 'free', 'amardokan.com')).toBeVisible();
+    await expect(answer(page, 'taken', 'taken.com')).toBeVisible();
+    await expect(page).toHaveURL('/domain-search-result?domain=amardokan.com%2C+taken.com');
+  });
+
+  test('answers pass axe in every theme', async ({ page }) => {
+    for (const names of ['amardokan', 'taken', 'amardokan.com taken.com unknown.com']) {
+      await page.goto(`/domain-search-result?domain=${names}`);
+      await expect(page.locator('main h2').first()).toContainText(/ is /);
+      await loadAxe(page);
+      expect(await findAxeViolations(page)).toEqual({});
+    }
+  });
+});
+
+test.describe('/domain-search-result with a portal that never says whether a name is free', () => {
+  test.beforeEach(({ page }) => withAvailability(page, 'status-404'));
+
+  const orders = (page: Page) => page.getByRole('table').getByRole('link', { name: search.order });
 
   test('without a name it lists all prices', async ({ page }) => {
     await page.goto('/domain-search-result');
@@ -430,7 +515,9 @@ test.describe('/domain-search-result', () => {
     await page.getByRole('button', { name: search.compare }).click();
     await expect(field).toHaveValue('নকশি.বাংলা');
     await expect(page.getByRole('heading', { name: 'নকশি', exact: true })).toBeVisible();
-    await expect(page.getByText(fillPlaceholders(domainPrices.ascii, { ascii }))).toBeVisible();
+    await expect(
+      page.getByText(fillPlaceholders(domainPrices.ascii, { ascii })).first(),
+    ).toBeVisible();
     const cart = new URL((await orders(page).first().getAttribute('href')) ?? '');
     expect(cart.searchParams.get('query')).toBe(ascii);
     const posted = page.waitForRequest(`${portalUrl}/domainchecker.php`);

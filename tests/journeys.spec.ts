@@ -192,7 +192,7 @@ test('corrects an invalid domain name and orders it', async ({ page }) => {
   await field.fill('My Shop.com');
   await page.getByRole('button', { name: search.compare }).click();
   await expect(page.getByText(search.changes.spaces)).toBeVisible();
-  await page.getByRole('link', { name: `${search.order} myshop.com`, exact: true }).click();
+  await page.getByRole('link', { name: `${search.answer.add} myshop.com`, exact: true }).click();
   await expect(page).toHaveURL(/^[^?]*\/cart\.php\?a=add&domain=register&query=myshop\.com$/);
   await expect(page.getByRole('definition')).toHaveText(['myshop.com']);
 });

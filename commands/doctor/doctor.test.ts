@@ -114,6 +114,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
       '.com: no price (the portal sends nothing); the site shows its default price of ৳',
     ],
   },
+  'all-null': { code: 1, prints: ['sent as null instead of an object'] },
   'wrong-types': {
     code: 1,
     prints: [

@@ -207,7 +207,13 @@ test('domain extensions and their default prices match the specification', () =>
     advice,
   ).toEqual(['com', 'xyz', 'top', 'info']);
   expect(tilesOnSmallScreens, advice).toBe(3);
-  expect(defaultPrices, advice).toEqual({ com: 1499, shop: 199, top: 199, info: 549, online: 899 });
+  expect(defaultPrices, advice).toEqual({
+    com: { register: 1499 },
+    shop: { register: 199 },
+    top: { register: 199 },
+    info: { register: 549 },
+    online: { register: 899 },
+  });
   expect(registrable, advice).toEqual(['com', 'net', 'org', 'us', 'biz', 'info']);
 });
 

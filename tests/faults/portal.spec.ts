@@ -161,7 +161,7 @@ test('without live prices, the home page still leads to the portal’s cart and 
   const tiles = page.getByRole('list', { name: tilesLabel }).getByRole('link');
   await expect(tiles).toHaveText(
     domainTiles.map(({ name }) => {
-      const price = defaultDomainPrices[name];
+      const price = defaultDomainPrices[name]?.register;
       return price === undefined ? name : name + formatTaka(price);
     }),
   );
