@@ -44,10 +44,10 @@ export default defineConfig({
           name: 'engine',
           include: [
             '{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}',
-            'tests/{bench,engines,gallery}/**/*.test.ts',
+            'tests/bench/*.test.ts',
             'tests/*.test.tsx',
           ],
-          exclude: ofExample,
+          exclude: ['**/node_modules/**', ...ofExample],
         },
       },
       {
