@@ -26,12 +26,12 @@ const state = () => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'translated-'));
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  write('en/language.yaml', 'code: en\n');
-  write('bn/language.yaml', 'code: bn\n');
-  write('en/home/home.yaml', '# Home\ntitle: Welcome\n');
+  write('en/words/language.yaml', 'code: en\n');
+  write('bn/words/language.yaml', 'code: bn\n');
+  write('en/words/prose.yaml', '# Home\ncontents: Welcome\n');
   write(
-    'bn/home/home.yaml',
-    "# Home\ntranslation:\n  status: draft\n  source: '00000000'\ntitle: স্বাগতম\n",
+    'bn/words/prose.yaml',
+    "# Home\ntranslation:\n  status: draft\n  source: '00000000'\ncontents: স্বাগতম\n",
   );
   write('en/blog/a.md', '---\ntitle: A\n---\n\nA text.\n');
   write('bn/blog/a.md', '---\ntitle: ক\n---\n\nএকটি লেখা।\n');
@@ -41,26 +41,26 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('files are drafts until they are reviewed, and stale once the original changes', () => {
   expect(state()).toEqual({
     language: 'bn',
-    drafts: ['bn/blog/a.md', 'bn/home/home.yaml'],
+    drafts: ['bn/blog/a.md', 'bn/words/prose.yaml'],
     reviewed: [],
-    stale: ['bn/blog/a.md', 'bn/home/home.yaml'],
+    stale: ['bn/blog/a.md', 'bn/words/prose.yaml'],
   });
-  translated(root, ['bn/blog/a.md', '--reviewed', 'content/bn/home/home.yaml']);
-  expect(state()).toMatchObject({ reviewed: ['bn/blog/a.md', 'bn/home/home.yaml'], stale: [] });
+  translated(root, ['bn/blog/a.md', '--reviewed', 'content/bn/words/prose.yaml']);
+  expect(state()).toMatchObject({ reviewed: ['bn/blog/a.md', 'bn/words/prose.yaml'], stale: [] });
   // Comments and claims to be confirmed are not translated.
-  write('en/home/home.yaml', '# Start\nconfirm: [Is it?]\ntitle:   Welcome\n');
+  write('en/words/prose.yaml', '# Start\nconfirm: [Is it?]\ncontents:   Welcome\n');
   expect(state().stale).toEqual([]);
-  write('en/home/home.yaml', 'title: Hello\n');
+  write('en/words/prose.yaml', 'contents: Hello\n');
   write('en/blog/a.md', '---\ntitle: A\n---\n\nAnother text.\n');
-  expect(state().stale).toEqual(['bn/blog/a.md', 'bn/home/home.yaml']);
+  expect(state().stale).toEqual(['bn/blog/a.md', 'bn/words/prose.yaml']);
   translated(root, ['bn/blog/a.md']);
-  expect(state()).toMatchObject({ drafts: ['bn/blog/a.md'], stale: ['bn/home/home.yaml'] });
+  expect(state()).toMatchObject({ drafts: ['bn/blog/a.md'], stale: ['bn/words/prose.yaml'] });
 });
 
 test('nothing but the state changes in a file', () => {
-  translated(root, ['bn/home/home.yaml', 'bn/blog/a.md']);
-  expect(read('bn/home/home.yaml')).toMatch(
-    /^# Home\ntranslation:\n {2}status: draft\n {2}source: '[0-9a-f]{8}'\ntitle: স্বাগতম\n$/,
+  translated(root, ['bn/words/prose.yaml', 'bn/blog/a.md']);
+  expect(read('bn/words/prose.yaml')).toMatch(
+    /^# Home\ntranslation:\n {2}status: draft\n {2}source: '[0-9a-f]{8}'\ncontents: স্বাগতম\n$/,
   );
   expect(read('bn/blog/a.md')).toMatch(
     /^---\ntranslation:\n {2}status: draft\n {2}source: '[0-9a-f]{8}'\ntitle: ক\n---\n\nএকটি লেখা।\n$/,
@@ -71,29 +71,29 @@ test('nothing but the state changes in a file', () => {
 });
 
 test('texts are stored in one Unicode normalization form', () => {
-  write('bn/home/home.yaml', 'title: \u09af\u09bc \u09c7\u09be\n');
-  translated(root, ['bn/home/home.yaml']);
-  expect(read('bn/home/home.yaml')).toContain('title: \u09af\u09bc \u09cb\n');
+  write('bn/words/prose.yaml', 'contents: \u09af\u09bc \u09c7\u09be\n');
+  translated(root, ['bn/words/prose.yaml']);
+  expect(read('bn/words/prose.yaml')).toContain('contents: \u09af\u09bc \u09cb\n');
 });
 
 test.each([
   [[], 'Name the files to mark, e.g. npm run translated -- bn/index.yaml'],
-  [['en/home/home.yaml'], 'en/home/home.yaml is not a translated file. Name one such as'],
-  [['bn/language.yaml'], 'bn/language.yaml is not a translated file.'],
+  [['en/words/prose.yaml'], 'en/words/prose.yaml is not a translated file. Name one such as'],
+  [['bn/words/language.yaml'], 'bn/words/language.yaml is not a translated file.'],
   [['README.md'], 'README.md is not a translated file.'],
   [['bn/none.yaml'], 'content/bn/none.yaml is not a translation: there is no content/en/'],
-  [['--done', 'bn/home/home.yaml'], '"--done" is not an option of npm run translated'],
+  [['--done', 'bn/words/prose.yaml'], '"--done" is not an option of npm run translated'],
 ])('%j is rejected in one sentence', (args, message) => {
   expect(() => translated(root, args)).toThrow(message);
 });
 
 test('a file that does not exist yet is reported with its original, and nothing is written', () => {
   write('en/new.yaml', 'title: New\n');
-  const before = read('bn/home/home.yaml');
-  expect(() => translated(root, ['bn/home/home.yaml', 'bn/new.yaml'])).toThrow(
+  const before = read('bn/words/prose.yaml');
+  expect(() => translated(root, ['bn/words/prose.yaml', 'bn/new.yaml'])).toThrow(
     'There is no content/bn/new.yaml. Copy content/en/new.yaml there and translate it first.',
   );
-  expect(read('bn/home/home.yaml')).toBe(before);
+  expect(read('bn/words/prose.yaml')).toBe(before);
 });
 
 test('the summary tells the operator what is left to do', () => {
@@ -102,10 +102,10 @@ test('the summary tells the operator what is left to do', () => {
       '2 of the 2 files of the Bangla edition are drafts: nobody who reads Bangla has checked them yet.',
       'The English text of these files has changed since they were translated. Update them, then run npm run translated -- followed by their names:',
       '- content/bn/blog/a.md',
-      '- content/bn/home/home.yaml',
+      '- content/bn/words/prose.yaml',
     ].join('\n'),
   );
-  translated(root, ['bn/blog/a.md', 'bn/home/home.yaml', '--reviewed']);
+  translated(root, ['bn/blog/a.md', 'bn/words/prose.yaml', '--reviewed']);
   expect(describeTranslation(state())).toBe(
     'All 2 files of the Bangla edition have been reviewed. All are up to date with the English text.',
   );

@@ -14,8 +14,7 @@ export function contentFiles(root: string, language: string): Plugin {
     resolveId: {
       filter: { id: /^#content\// },
       handler(id) {
-        const side = this.environment.name === 'client' ? 'browser' : 'server';
-        const file = path.join(root, generatedFolder, language, side, id.slice('#content/'.length));
+        const file = path.join(root, generatedFolder, language, id.slice('#content/'.length));
         return existsSync(file) ? file : undefined;
       },
     },

@@ -42,14 +42,6 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a block may be an include, a fact may not', () => {
-  const include = { include: expect.anything() };
-  expect(jsonSchemaOf('en/words/plan-cards.yaml')).toMatchObject({
-    properties: { note: { anyOf: [expect.anything(), { properties: include }] } },
-  });
-  expect(JSON.stringify(jsonSchemaOf('plans/shared.yaml'))).not.toContain('include');
-});
-
 test('only a translation has a field for its state', () => {
   expect(resolvedSchemaOf('bn/index.yaml')).toHaveProperty('properties.translation');
   expect(resolvedSchemaOf('en/index.yaml')).not.toHaveProperty('properties.translation');

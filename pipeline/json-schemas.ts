@@ -18,39 +18,6 @@ export const schemaFolder = 'generated/schemas';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** In place of any block, a file may include one: `include: home/home.yaml#faq`. */
-const include: JsonSchema = {
-  type: 'object',
-  description: 'The value of another file of the same language',
-  properties: { include: { type: 'string', description: 'Such as home/home.yaml#faq' } },
-  required: ['include'],
-  additionalProperties: false,
-};
-
-/** Lets every block inside a schema be an include. */
-function allowIncludes(schema: unknown, isBlock: boolean): unknown {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
-  const { properties, items, additionalProperties, oneOf, ...rest } = schema as JsonSchema;
-  const inside: JsonSchema = {
-    ...rest,
-    ...(properties !== undefined && {
-      properties: Object.fromEntries(
-        Object.entries(properties as JsonSchema).map(([key, value]) => [
-          key,
-          allowIncludes(value, true),
-        ]),
-      ),
-    }),
-    ...(items !== undefined && { items: allowIncludes(items, true) }),
-    ...(Array.isArray(oneOf) && { oneOf: oneOf.map((one) => allowIncludes(one, false)) }),
-    ...(additionalProperties !== undefined && {
-      additionalProperties: allowIncludes(additionalProperties, true),
-    }),
-  };
-  const canBeIncluded = isBlock && (rest['type'] === 'object' || rest['type'] === 'array');
-  return canBeIncluded ? { anyOf: [inside, include] } : inside;
-}
-
 /** Converts one of our schemas to a JSON Schema of its input. */
 function asJsonSchema(schema: v.GenericSchema): JsonSchema {
   return toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }) as JsonSchema;
@@ -143,7 +110,7 @@ function pageFormSchema(isTranslated: boolean, written: unknown): JsonSchema {
   return pageSchema({ oneOf: [...kinds, used] }, isTranslated);
 }
 
-/** The JSON Schema of what a file's form shows, by its name in content: includes are resolved. */
+/** The JSON Schema of what a file's form shows, by its name in content. */
 export function resolvedSchemaOf(name: string, written?: unknown): JsonSchema | undefined {
   if (isPageFile(name)) return pageFormSchema(isTranslation(name), written);
   const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
@@ -167,7 +134,7 @@ export function jsonSchemaOf(name: string): JsonSchema | undefined {
   if (!schema) return undefined;
   const json = asJsonSchema(schema);
   if (languageOf(name) === undefined) return json;
-  return withReviewFields(allowIncludes(json, false) as JsonSchema, true);
+  return withReviewFields(json, true);
 }
 
 /** Writes the JSON Schemas of the YAML files, so that editors complete and explain their fields. */

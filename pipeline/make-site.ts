@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { allOrFirstError } from './all-or-first-error.ts';
 import { writeAppIcons } from './app-icons.ts';
 import type { Edition } from './build-edition.ts';
@@ -34,7 +34,7 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   const renderFolder = path.join(folder, `render-${Date.now()}`);
   await mkdir(siteFolder, { recursive: true });
 
-  const editions = site.languages.map((language): Edition => ({
+  const editions = buildFacts.languages.map((language): Edition => ({
     language,
     renderFolder: path.join(renderFolder, language),
     manifestFile: path.join(siteFolder, manifestFolder, `${language}.json`),

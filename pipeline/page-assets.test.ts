@@ -11,7 +11,7 @@ const manifest: Manifest = {
   },
   _react: { file: 'assets/react-1.js', name: 'react' },
   _shared: { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
-  'generated/en/browser/pages/vps.tsx': {
+  'generated/en/pages/vps.tsx': {
     file: 'assets/vps-1.js',
     css: ['assets/vps-1.css'],
     imports: ['_shared', '_grid'],
@@ -39,7 +39,7 @@ function edition(overrides: Partial<BuiltEdition> = {}): BuiltEdition {
 }
 
 test('a page has the styles of what it imports, but not those of the app', () => {
-  expect(sheetsOf(manifest, 'generated/en/browser/pages/vps.tsx')).toEqual([
+  expect(sheetsOf(manifest, 'generated/en/pages/vps.tsx')).toEqual([
     'assets/vps-1.css',
     'assets/grid-1.css',
   ]);

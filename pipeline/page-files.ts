@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Manifest } from 'vite';
 import { pages } from '../src/site/pages.ts';
-import type { PageEntry } from '../src/schema/page.ts';
+import type { RoutedPage } from '../src/schema/page.ts';
 import { pageName } from '../src/routing/views.ts';
 import type { Edition } from './build-edition.ts';
 import { pageSource } from './content/page-module.ts';
@@ -52,7 +52,7 @@ async function joinSheets(siteFolder: string, parts: readonly string[]): Promise
 export async function writePageFiles(siteFolder: string, edition: Edition): Promise<BuiltEdition> {
   const manifest = JSON.parse(await readFile(edition.manifestFile, 'utf8')) as Manifest;
   const shared = new Set(sharedFiles(manifest));
-  const fileOf = (page: PageEntry) => {
+  const fileOf = (page: RoutedPage) => {
     const source = pageSource(edition.language, page.path);
     const chunk = manifest[source];
     if (!chunk) throw new Error(`Vite's manifest has no file for ${source}`);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries } from '../src/site/pageEntries.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { site } from '../src/site/site.ts';
 import { addressIn, basePathOf } from '../src/language/edition.ts';
 import { robots, sitemap } from './search-files.ts';
 
 test('the sitemap lists exactly the canonical pages, in each language', () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-  const canonical = pages.filter((page) => page.inSitemap);
-  const expected = site.languages.flatMap((language) =>
+  const canonical = pageEntries.filter((page) => !page.hidden);
+  const expected = buildFacts.languages.flatMap((language) =>
     canonical.map(({ path }) => new URL(addressIn(basePathOf(language), path), site.url).href),
   );
   expect(listed).toEqual(expected);
@@ -17,7 +18,7 @@ test('the sitemap lists exactly the canonical pages, in each language', () => {
 });
 
 test('the sitemap lists every article with the day it was last changed', () => {
-  const articles = pages.flatMap(({ path, article }) => (article ? [{ path, article }] : []));
+  const articles = pageEntries.flatMap(({ path, article }) => (article ? [{ path, article }] : []));
   expect(articles.length).toBeGreaterThan(0);
   for (const { path, article } of articles) {
     expect(sitemap()).toContain(

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pages } from '../src/site/pages.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
+import { pageEntries } from '../src/site/pageEntries.ts';
 import { site } from '../src/site/site.ts';
 import { urlIn } from '../src/seo/canonical.ts';
 
 /** The pages that search engines should index, in every language. */
 export function sitemap(): string {
-  const urls = site.languages.flatMap((language) =>
-    pages
-      .filter((page) => page.inSitemap)
+  const urls = buildFacts.languages.flatMap((language) =>
+    pageEntries
+      .filter((page) => !page.hidden)
       .map(({ article, ...page }) => {
         const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : '';
         return `<url><loc>${urlIn(language, page)}</loc>${changed}</url>`;

@@ -1,5 +1,5 @@
 import type { Site } from '../src/schema/site.ts';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { leadsUrl } from './leads-url.ts';
 import { portalUrl } from './portal-url.ts';
 import { policyAdditions } from './third-parties.ts';
@@ -47,10 +47,10 @@ export function transportSecurity({
 export function securityHeaders(): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(portalUrl(), {
-      ...site,
+      ...buildFacts,
       leadsUrl: leadsUrl(),
     }),
-    'strict-transport-security': transportSecurity(site),
+    'strict-transport-security': transportSecurity(buildFacts),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { securityTxt, securityTxtWarning } from './security-txt.ts';
 
 test('security.txt is generated from the site’s facts', () => {
   const facts = {
-    ...site,
+    ...buildFacts,
     url: 'https://www.example.com',
     supportEmail: 'help@example.com',
     securityTxtExpires: '2030-01-01T00:00:00Z',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../src/schema/site.ts';
-import { site } from '../src/site/site.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 
 const address = '/.well-known/security.txt';
 
@@ -16,7 +16,7 @@ Canonical: ${url}${address}
 export async function writeSecurityTxt(siteFolder: string): Promise<void> {
   const file = path.join(siteFolder, address);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(site));
+  await writeFile(file, securityTxt(buildFacts));
 }
 
 /** Researchers must not use an expired file; only a person can confirm that the contact is still right. */

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PageEntry } from '../src/schema/page.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { site } from '../src/site/site.ts';
 import { basePathOf } from '../src/language/edition.ts';
-import { valueOf } from './content/read/known-files.ts';
 import { readContent } from './content/read/read-content.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
-import { drawingNames } from '../src/schema/drawing.ts';
 import { drawingImage, drawingStyles } from './drawing-image.ts';
 import type { OutlineFonts } from './text-outlines.ts';
 import { loadOutlineFonts, textOutlines } from './text-outlines.ts';
@@ -21,17 +20,12 @@ const colourNames = ['surface-tinted', 'ink', 'brand', 'accent'] as const;
 
 type Colours = Record<(typeof colourNames)[number], string>;
 
-/** The medallion of the page's product family, or that of the company. */
-function medallionOf(page: PageEntry): string {
-  const family =
-    drawingNames.medallions.find((name) => page.menus.some((group) => group === name)) ??
-    (page.menus.includes('homes') ? 'hosting' : undefined);
-  return family === undefined ? 'quilt-medallion' : `medallions/${family}`;
-}
-
-/** The drawing of an article, or the medallion of the page's product family. */
-function drawingOf(root: string, page: PageEntry): string {
-  const file = page.article ? `covers/${page.article.cover}` : medallionOf(page);
+/** The drawing of an article, or the one that the page names. */
+function drawingOf(
+  root: string,
+  { article, drawing = buildFacts.socialDrawing }: PageEntry,
+): string {
+  const file = article ? `covers/${article.cover}` : drawing;
   return drawingImage(root, `${file}.svg`, 670, 85);
 }
 
@@ -88,8 +82,8 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
   const colours = imageColours(root, colourNames);
   const styles = drawingStyles(root);
   const fonts = await loadOutlineFonts();
-  const cards = site.languages.flatMap((language) =>
-    valueOf(readContent(root, language).files, 'pages.yaml').map((page): Card => ({
+  const cards = buildFacts.languages.flatMap((language) =>
+    readContent(root, language).pages.map((page): Card => ({
       svg: cardSvg({ title: page.title, drawing: drawingOf(root, page), styles, colours, fonts }),
       file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
     })),

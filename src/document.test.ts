@@ -8,8 +8,6 @@ const page: PageEntry = {
   title: 'One & "two"',
   label: 'One',
   description: 'Tags <b> & "quotes"',
-  menus: [],
-  inSitemap: true,
 };
 const assets = {
   themeHref: '/themes/x/main.min.css',
@@ -27,7 +25,6 @@ const assets = {
   calls: ['https://portal.test/setu/api/products/1,2'],
 };
 const words: StructuredWords = {
-  company: { city: 'Dhaka' },
   navigation: { menus: [], footer: [], legal: [] },
   pages: [],
 };
@@ -68,10 +65,10 @@ test('without scripts in the head, as in development, the app is loaded directly
 
 test.each<[string, Partial<PageEntry>, boolean]>([
   ['a page in the sitemap', {}, false],
-  ['a page outside the sitemap', { inSitemap: false }, true],
+  ['a page outside the sitemap', { hidden: true }, true],
   [
     'a duplicate, which has a canonical address instead',
-    { inSitemap: false, canonical: '/two' },
+    { hidden: true, canonical: '/two' },
     false,
   ],
 ])('noindex is set only where needed: %s', (_, change, hidden) => {

@@ -1,7 +1,7 @@
 import { symbolsId } from './boot/insertIcons.ts';
 import { language } from './site/language.ts';
 import type { PageEntry } from './schema/page.ts';
-import { site } from './site/site.ts';
+import { buildFacts } from './site/buildFacts.ts';
 import iconsInHtml from '../generated/icons-in-html.svg?raw';
 import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
@@ -96,9 +96,9 @@ function feedLink(page: PageEntry): string {
 
 /** Links to this page in every language; the first language is also the default for all others. */
 function alternates(page: PageEntry): string {
-  const [first, ...others] = site.languages;
+  const [first, ...others] = buildFacts.languages;
   if (first === undefined || others.length === 0) return '';
-  return [...site.languages, 'x-default']
+  return [...buildFacts.languages, 'x-default']
     .map((code) => {
       const href = urlIn(code === 'x-default' ? first : code, page);
       return `<link rel="alternate" hreflang="${code}" href="${escape(href)}">`;

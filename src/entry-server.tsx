@@ -4,7 +4,7 @@ import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
 import { pageData } from '#content/page-data.js';
-import { pages } from './site/pages.ts';
+import { pageEntries } from './site/pageEntries.ts';
 import { planFamilies } from './site/plans.ts';
 import { siteCopy } from './site/siteCopy.ts';
 import type { FaqCopy } from './schema/blocks.ts';
@@ -15,7 +15,7 @@ import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
 import { loadView } from './routing/views.ts';
 
-export { pages };
+export { pages } from './site/pages.ts';
 export { atomFeed } from './seo/atomFeed.ts';
 export { feedPath } from './seo/feed.ts';
 export { withBase } from './language/edition.ts';
@@ -29,8 +29,8 @@ function structuredWords(path: string): Pick<StructuredWords, 'faq' | 'family'> 
 
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
-  const page = pages.find((entry) => entry.path === pageAt(path).path);
-  if (!page) throw new Error(`content/pages.yaml has no page ${path}`);
+  const page = pageEntries.find((entry) => entry.path === pageAt(path).path);
+  if (!page) throw new Error(`There is no page ${path}`);
   await loadView(page.path);
   const calls = new Set<string>();
   const { prelude } = await prerender(

@@ -2,17 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builtPage } from './built-page.ts';
 import type { Page } from '@playwright/test';
-import { pages } from '../src/site/pages.ts';
-
-/** The home page and its variants, the brand and the blog share medallions and covers on purpose. */
-const sharing = new Set(['homes', 'specialty', 'blog']);
+import { pageEntries } from '../src/site/pageEntries.ts';
 
 /**
- * Pages that must have a drawing of their own. A page with a canonical page shows the same product.
+ * Pages that must have a drawing of their own. A page with a canonical page shows the same product; hidden
+ * pages and the blog share medallions and covers on purpose.
  */
-const ownDrawing = pages
-  .filter((page) => !page.canonical)
-  .filter(({ article, menus }) => !article && !menus.some((menu) => sharing.has(menu)))
+const ownDrawing = pageEntries
+  .filter(
+    ({ path, canonical, hidden, article }) =>
+      path !== '/' && path !== '/blog-grid' && !canonical && !hidden && !article,
+  )
   .map(({ path }) => path);
 
 /** The most a drawing may weigh in its page's HTML, compressed. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { portalUrl } from './addresses.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
@@ -9,7 +9,7 @@ import { shownLivePrice } from './prices.ts';
 
 /* Main journeys in Firefox and WebKit: `npm run test:engines`. */
 
-const onePageOfEachArea = firstOfEach(pages, ({ menus, path }) => menus[0] ?? path);
+const onePageOfEachArea = firstOfEach(pages, ({ drawing, path }) => drawing ?? path);
 
 for (const { path } of onePageOfEachArea) {
   test(`${path} hydrates without errors and fits a phone`, async ({ page }) => {

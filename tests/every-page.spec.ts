@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
 import { addressIn } from '../src/language/edition.ts';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { themeNames } from '../src/theme/names.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';

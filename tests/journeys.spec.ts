@@ -3,7 +3,7 @@ import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../src/site/siteCopy.ts';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { portalUrl } from './addresses.ts';
 import { sectionOf } from './copy.ts';

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { attribute, parseHtml } from '../pipeline/html.ts';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 import { addressIn } from '../src/language/edition.ts';
 import { expectAppReady, openWithApp } from './app-ready.ts';
 
-test.skip(!site.languages.includes('bn'), 'This site has no Bangla edition');
+test.skip(!buildFacts.languages.includes('bn'), 'This site has no Bangla edition');
 
 const inBangla = (path: string) => addressIn('/bn', path);
 const bengali = /\p{Script=Bengali}/u;
 /** Pages that search engines list under an address of their own. */
-const listed = pages.filter((page) => page.inSitemap);
+const listed = pages.filter((page) => !page.hidden);
 const phone = { width: 390, height: 780 };
 
 const banglaLink = (page: Page) => page.getByRole('link', { name: 'এই পেজ বাংলায় পড়ুন' });

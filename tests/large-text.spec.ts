@@ -1,5 +1,5 @@
 import { addressIn } from '../src/language/edition.ts';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { findBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import { pageWidth } from './page-width.ts';

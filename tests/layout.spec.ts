@@ -6,8 +6,7 @@ import { builtPage } from './built-page.ts';
 
 /** What menus and breadcrumbs call a page. */
 function labelOf(path: string): string {
-  const { label, title = '' } = siteCopy.pages.find((page) => page.path === path) ?? {};
-  return label ?? title;
+  return siteCopy.pages.find((page) => page.path === path)?.label ?? '';
 }
 
 /** The name of a menu in the header. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { pageWidth } from './page-width.ts';
 import legalWords from '#content/words/legal.js';
+import prose from '#content/words/prose.js';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 
@@ -28,7 +29,7 @@ for (const path of ['/refund-policy', '/terms-of-service', '/privacy-policy']) {
     await page.goto(path);
     const sections = page.locator('main h2[id]');
     const ids = await sections.evaluateAll((headings) => headings.map(({ id }) => `#${id}`));
-    const links = page.getByRole('navigation', { name: legal.prose.contents }).getByRole('link');
+    const links = page.getByRole('navigation', { name: prose.contents }).getByRole('link');
     const hrefs = await links.evaluateAll((list) => list.map((link) => link.getAttribute('href')));
     expect(hrefs.length).toBeGreaterThan(5);
     expect(hrefs).toEqual(ids);
@@ -49,7 +50,7 @@ test('the table of contents works after following a link, and Back returns to ea
     .getByRole('link', { name: 'Terms of Service' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  const contents = page.getByRole('navigation', { name: legal.prose.contents });
+  const contents = page.getByRole('navigation', { name: prose.contents });
   await contents.getByRole('link', { name: 'Late payment' }).click();
   await expectInView(page, 'late-payment');
   await contents.getByRole('link', { name: 'Reliability' }).click();
@@ -63,7 +64,7 @@ test('the table of contents works after following a link, and Back returns to ea
 
 test("a heading's link shows on hover and focus", async ({ page }) => {
   await page.goto('/refund-policy');
-  const link = page.getByRole('link', { name: `${legal.prose.linkTo} How to request a refund` });
+  const link = page.getByRole('link', { name: `${prose.linkTo} How to request a refund` });
   await expect(link).toHaveCSS('opacity', '0');
   await page.getByRole('heading', { name: 'How to request a refund' }).hover();
   await expect(link).toHaveCSS('opacity', '1');
@@ -80,7 +81,7 @@ test.describe('without JavaScript', () => {
 
   test('the table of contents is open beside the text on a wide screen', async ({ page }) => {
     await page.goto('/privacy-policy');
-    const contents = page.getByRole('navigation', { name: legal.prose.contents });
+    const contents = page.getByRole('navigation', { name: prose.contents });
     await expect(contents.getByRole('link', { name: 'Children' })).toBeVisible();
     const [left, right] = await Promise.all([
       contents.boundingBox(),
@@ -127,7 +128,7 @@ test('printing leaves out navigation and buttons, and shows link addresses', asy
     page.getByRole('navigation'),
     page.getByRole('button'),
     page.getByRole('banner').getByRole('link', { name: siteCopy.layout.logIn }),
-    page.getByRole('link', { name: legal.prose.linkTo }),
+    page.getByRole('link', { name: prose.linkTo }),
   ]) {
     expect(await clutter.filter({ visible: true }).count()).toBe(0);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
 import { linkedFiles } from './linked-files.ts';
 import { portalUrl, siteUrl } from './addresses.ts';

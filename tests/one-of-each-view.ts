@@ -1,4 +1,4 @@
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { firstOfEach } from './first-of-each.ts';
 
 /** Every page, but only one of the articles, which differ only in their words. */

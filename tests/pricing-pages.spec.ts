@@ -1,3 +1,4 @@
+import { included as includedWord } from '#content/plans/features.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -61,8 +62,8 @@ test.describe('/pricing-comparision', () => {
     await expectSpecs(page, compared);
     const included = plans
       .flatMap((plan) => plan.features)
-      .filter(({ spec }) => spec.value === rowNames.included);
-    await expect(page.getByRole('cell', { name: rowNames.included })).toHaveCount(included.length);
+      .filter(({ spec }) => spec.value === includedWord);
+    await expect(page.getByRole('cell', { name: includedWord })).toHaveCount(included.length);
     for (const [index, { id }] of plans.entries()) {
       const price = (await cells(page, rowNames.price.monthly))[index];
       for (const part of [...shownSaving(id), shownLivePrice(id)]) expect(price).toContain(part);

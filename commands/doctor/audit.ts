@@ -1,4 +1,4 @@
-import { site } from '../../src/site/site.ts';
+import { buildFacts } from '../../src/site/buildFacts.ts';
 import { domainCheckerPath } from '../../src/portal/paths.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkCalls } from './checks/calls.ts';
@@ -54,7 +54,7 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
   const products = collectProducts(calls);
   const pages = await openPurchasePages(options, purchaseLinks(portal, products));
   const search = await postSearch(portal + domainCheckerPath, options);
-  const formTargets = [origin, new URL(portal).origin, ...(site.allowedHosts.form ?? [])];
+  const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
   return [
     checkAddress(portal),
     checkCalls(portal, calls),

@@ -5,7 +5,7 @@ import { formOf } from './form.ts';
 const names = [
   'site.yaml',
   'plans/shared.yaml',
-  'en/layout.yaml',
+  'en/words/layout.yaml',
   'en/index.yaml',
   'en/blog/email-records.md',
 ];
@@ -18,7 +18,7 @@ test('facts come first, then the areas of the language', () => {
   expect(collections(names).map(({ label }) => label)).toEqual([
     'Company and facts',
     'Plans and prices',
-    'Header, menus and footer',
+    'Shared words',
     'Pages',
     'Articles',
   ]);

@@ -104,10 +104,9 @@ export function collectionsOf(forms: ReadonlyMap<string, Form>): Collection[] {
 }
 
 function folderLabel(folder: string): string {
-  const [language, area] = /^([a-z]{2})(?:\/|$)(.*)$/.exec(folder)?.slice(1) ?? [];
+  const [, area] = /^([a-z]{2})(?:\/|$)(.*)$/.exec(folder)?.slice(1) ?? [];
   if (folder === '') return 'Company and facts';
   if (folder === 'plans') return 'Plans and prices';
-  if (language !== undefined && area === '') return 'Header, menus and footer';
   if (area === 'words') return 'Shared words';
   if (area === 'plans') return 'Plans: words';
   return labelOf(area ?? folder);

@@ -207,7 +207,6 @@ test.each<[string, Changes, RegExp]>([
     { 'plans.0.features': add({ value: '2' }) },
     /^plans\.0\.features: an entry has no name/,
   ],
-  ['en/words/legal.yaml', { prose: '' }, /^prose: name the file that the block comes from/],
 ])('rejects a change that cannot be written to %s', (name, changes, message) => {
   expect(() => saved(name, changes)).toThrow(message);
 });

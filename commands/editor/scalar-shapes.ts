@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { JsonSchema } from '../../pipeline/json-schemas.ts';
 import { parseYaml } from '../../pipeline/content/read/yaml-file.ts';
 import { FormError } from './form-error.ts';
-import { hintOf, isObject, plainShape } from './shape.ts';
+import { hintOf, plainShape } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 /** A longer text gets a multi-line field. */
@@ -68,23 +68,6 @@ export function flagShape(schema: JsonSchema): Shape {
   const shape = plainShape({ widget: 'boolean', ...hintOf(schema) }, false);
   return { ...shape, fromForm: (value) => (value === true ? true : undefined) };
 }
-
-/** A block that comes from another file. The form shows which. */
-export const includeShape: Shape = {
-  options: {
-    widget: 'string',
-    hint: 'This block comes from another file, which other pages may share. Edit it there.',
-  },
-  needsValue: true,
-  toForm: (value) => (isObject(value) ? value['include'] : value),
-  fromForm: (value, field) => {
-    if (value === undefined) return undefined;
-    if (typeof value === 'string' && value.trim() !== '') return { include: value.trim() };
-    throw new FormError(
-      `${field}: name the file that the block comes from, such as home/home.yaml#faq`,
-    );
-  },
-};
 
 /** A number, a word or `true`, shown exactly as written in the file. */
 export function wordShape(schema: JsonSchema): Shape {

@@ -1,11 +1,9 @@
 import type { JsonSchema } from '../../pipeline/json-schemas.ts';
-import { asInclude } from '../../pipeline/content/read/includes.ts';
 import { listShape, recordShape } from './list-shapes.ts';
 import {
   booleanShape,
   choiceShape,
   flagShape,
-  includeShape,
   numberShape,
   textShape,
   wordShape,
@@ -35,17 +33,13 @@ function fits(schema: JsonSchema, value: unknown): boolean {
 
 /**
  * The shape of a value, from its schema. `samples` are the values that the file has in this place: they
- * decide whether a text gets several lines and whether a block is an include.
+ * decide whether a text gets several lines.
  */
 export function shapeOf(
   schema: JsonSchema,
   samples: readonly unknown[],
   isOptional = false,
 ): Shape {
-  const includes = samples.filter((value) => asInclude(value) !== undefined);
-  if (includes.length > 0) {
-    return includes.length === samples.length ? includeShape : yamlShape(schema);
-  }
   if (!samples.every((value) => fits(schema, value))) return yamlShape(schema);
   if (schema['enum'] !== undefined) return choiceShape(schema);
   if (schema['const'] === true) return flagShape(schema);

@@ -9,24 +9,23 @@ import {
   languageOf,
   pageFileName,
 } from './read/content-file.ts';
-import type { ContentFile } from './read/content-file.ts';
 import { familyFiles } from './read/join-files.ts';
 import { valueOf } from './read/known-files.ts';
-import { moduleSource } from './read/module-source.ts';
 import { ContentError } from './read/problem.ts';
 import { readContent } from './read/read-content.ts';
 import type { Content } from './read/read-content.ts';
-import { markOf } from './read/marked-fields.ts';
-import { referencesOf } from './read/page-file.ts';
 import type { PageFile, PageSection } from './read/page-file.ts';
 import { sections as known } from './read/section-schemas.ts';
+import { buildWordNames } from '../../src/schema/language.ts';
+import { routedPage } from '../../src/schema/page.ts';
 import type { PageEntry } from '../../src/schema/page.ts';
-import type { FamilyFacts, FeatureWords, PlanFamily } from '../../src/schema/plan.ts';
+import { buildFactNames } from '../../src/schema/site.ts';
+import type { FamilyFacts, FeatureWords } from '../../src/schema/plan.ts';
 import { compileMarkdown } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
 import { writeDrawings } from './drawings.ts';
-import { forBrowser } from './for-browser.ts';
 import { markdownFiles } from './markdown.ts';
+import { moduleSource } from './module-source.ts';
 import { pageModuleName } from './page-module.ts';
 import { writePage } from './write-page.ts';
 
@@ -34,9 +33,6 @@ import { writePage } from './write-page.ts';
 export const generatedFolder = 'generated';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
-
-/** Browsers get modules without what only the HTML needs. */
-const sides = ['server', 'browser'] as const;
 
 /**
  * Compiles content/ to modules in generated/<language>/, plain data with all facts filled in, which Vite, Node
@@ -55,12 +51,16 @@ export function compileContent(root: string): void {
     const edition = language === defaultLanguage ? content : readContent(root, language);
     if (edition.problems.length > 0) throw new ContentError(edition.problems);
     const texts = markdownModules(root, edition, language);
-    for (const side of sides) {
-      const folder = path.join(root, generatedFolder, language, side);
-      writeModules(folder, new Map([...modulesOf(edition, language, side), ...texts]));
-    }
+    const folder = path.join(root, generatedFolder, language);
+    writeModules(folder, new Map([...modulesOf(edition, language), ...texts]));
   }
 }
+
+/** Fields that only the build needs, by module; they get a module of their own, so that browsers do not load them. */
+const buildOnly: Readonly<Record<string, readonly string[]>> = {
+  'facts/site.js': buildFactNames,
+  'words/language.js': buildWordNames,
+};
 
 /** The compiled Markdown of a language, by name: `legal/privacy-policy.md.js`. */
 function markdownModules(root: string, content: Content, language: string): Map<string, string> {
@@ -79,60 +79,39 @@ function constant(name: string, value: unknown): string {
   return `export const ${name} = ${JSON.stringify(value)};\n`;
 }
 
-function modulesOf(
-  content: Content,
-  language: string,
-  side: (typeof sides)[number],
-): Map<string, string> {
+function modulesOf(content: Content, language: string): Map<string, string> {
+  const { files, pages } = content;
   const modules = new Map<string, string>();
-  for (const [name, file] of content.files) {
+  for (const [name, { value }] of files) {
     if ((languageOf(name) ?? language) !== language || isPageFile(name)) continue;
-    const own: ContentFile = side === 'browser' ? forBrowser(name, file) : file;
-    const marked = name === 'pages.yaml' ? withYearly(own, content, language) : own;
-    modules.set(moduleName(name), moduleSource(name, marked));
+    const module = moduleName(name);
+    const own = buildOnly[module] ?? [];
+    if (own.length === 0) modules.set(module, moduleSource(value));
+    else {
+      const entries = Object.entries(value as object);
+      const pick = (isWanted: boolean) =>
+        moduleSource(Object.fromEntries(entries.filter(([key]) => own.includes(key) === isWanted)));
+      modules.set(module, pick(false));
+      modules.set(module.replace('.js', '-build.js'), pick(true));
+    }
   }
-  const pages = valueOf(content.files, 'pages.yaml');
   const listed: Record<string, unknown> = {};
   for (const page of pages) {
     const name = `${language}/${pageFileName(page.path)}`;
-    const file = withArticle(page, content.files.get(name)?.value as PageFile | undefined, pages);
+    const file = withArticle(page, files.get(name)?.value as PageFile | undefined, pages);
     listed[page.path] = file;
     modules.set(pageModuleName(page.path), writePage(file, name));
   }
-  if (side === 'server') modules.set('page-data.js', constant('pageData', listed));
+  const articles = pages.flatMap(({ article }) => article ?? []);
+  modules.set('page-data.js', constant('pageData', listed));
+  modules.set('page-entries.js', moduleSource(pages));
+  modules.set('page-list.js', moduleSource(pages.map(routedPage)));
   modules.set('pages.js', pageList(pages));
-  modules.set(
-    'articles.js',
-    constant(
-      'articles',
-      pages.flatMap(({ article }) => article ?? []),
-    ),
-  );
+  modules.set('articles.js', constant('articles', articles));
   modules.set('plan-families.js', familyList(content));
   modules.set('menu-notes.js', constant('notes', notesOf(pages)));
   modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
   return modules;
-}
-
-/** The list of pages, with a mark on those that have prices by the year. */
-function withYearly(list: ContentFile, { files }: Content, language: string): ContentFile {
-  const hasYear = (name: string) =>
-    (files.get(`${language}/plans/${name}.yaml`)?.value as PlanFamily | undefined)?.cycles.includes(
-      'annually',
-    );
-  const isYearly = (page: PageEntry) => {
-    const file = files.get(`${language}/${pageFileName(page.path)}`)?.value as PageFile | undefined;
-    const priced = (file?.sections ?? []).filter(({ section }) => {
-      const definition = known.get(section);
-      return definition && markOf(definition.schema).billingCycle;
-    });
-    const families = referencesOf({ sections: priced }).filter(({ kind }) => kind === 'family');
-    return families.some(({ name }) => hasYear(name));
-  };
-  const value = (list.value as PageEntry[]).map((page) =>
-    isYearly(page) ? Object.assign({ yearly: true }, page) : page,
-  );
-  return { written: value, value };
 }
 
 /** A page with the article that it shows: its own, or the newest. */
@@ -148,7 +127,9 @@ function withArticle(
     ...(articles[place - 1] && { newer: articles[place - 1] }),
     ...(articles[place + 1] && { older: articles[place + 1] }),
   });
-  if (page.article) return { meta: page, sections: [show(articles.indexOf(page.article))] };
+  if (page.article) {
+    return { page: {}, meta: page, sections: [show(articles.indexOf(page.article))] };
+  }
   if (!file) throw new Error(`There is no content for ${page.path}`);
   const sections = file.sections.map((entry) =>
     entry.section === 'newestArticle' ? show(0) : entry,
@@ -172,8 +153,8 @@ function pageList(pages: readonly PageEntry[]): string {
 }
 
 /** All plan families, in the order of their pages. */
-function familyList({ files }: Content): string {
-  const paths = valueOf(files, 'pages.yaml').map((page) => page.path);
+function familyList({ files, pages }: Content): string {
+  const paths = pages.map((page) => page.path);
   const placeOf = (name: string) => {
     const family = files.get(name)?.value as FamilyFacts | undefined;
     return paths.indexOf(family?.path ?? '');

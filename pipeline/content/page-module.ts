@@ -5,5 +5,5 @@ export function pageModuleName(path: string): string {
 
 /** A page's module for browsers, as Vite's manifest names it. */
 export function pageSource(language: string, path: string): string {
-  return `generated/${language}/browser/${pageModuleName(path)}`;
+  return `generated/${language}/${pageModuleName(path)}`;
 }

@@ -55,7 +55,7 @@ export function publicFiles(root: string): string[] {
 /** Why a file cannot be published, or undefined if it can. */
 export function publicFileProblem(
   name: string,
-  content: Pick<Content, 'files'>,
+  content: Pick<Content, 'files' | 'pages'>,
 ): string | undefined {
   if (!/^[\w.~/-]+$/.test(name)) {
     return 'its address would need escaping; use letters, digits, dots, hyphens and underscores';
@@ -72,7 +72,7 @@ export function publicFileProblem(
   if (/(^|\/)\.(?!well-known\/)/.test(address) || address.lastIndexOf('.well-known/') > 0) {
     return 'names that begin with a dot are not published, except in /.well-known; rename it';
   }
-  const pages = valueOf(content.files, 'pages.yaml').map((page) => page.path);
+  const pages = content.pages.map((page) => page.path);
   const { redirects } = valueOf(content.files, 'redirects.yaml');
   const hidden = [...pages, ...Object.keys(redirects)].find((taken) => {
     const page = taken.slice(1).toLowerCase();

@@ -5,7 +5,7 @@ const meta = { title: 'Boats', label: 'Boats', description: 'All about boats.' }
 
 /** The module of a page with these sections. */
 const write = (...sections: { section: string; [field: string]: unknown }[]) =>
-  writePage({ meta, sections }, 'en/boats.yaml');
+  writePage({ page: {}, meta, sections }, 'en/boats.yaml');
 
 const terminal = { section: 'terminal', title: 'First', text: 'Look around.', lines: ['ls'] };
 const picker = { section: 'planPicker', title: 'Plans', drawing: 'row-boat', family: 'sites' };

@@ -1,6 +1,6 @@
 import { pages } from '../../src/site/pages.ts';
 import { otherSpellings, redirects } from '../../src/site/redirects.ts';
-import { site } from '../../src/site/site.ts';
+import { buildFacts } from '../../src/site/buildFacts.ts';
 import { addressIn, basePathOf } from '../../src/language/edition.ts';
 import type { AddressTable } from '../../src/routing/addresses.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -17,7 +17,7 @@ export interface HostRules extends AddressTable {
 }
 
 export function hostRules(): HostRules {
-  const bases = site.languages.map(basePathOf);
+  const bases = buildFacts.languages.map(basePathOf);
   const inEachLanguage = (path: string) => bases.map((base) => addressIn(base, path));
   return {
     bases,

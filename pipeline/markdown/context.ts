@@ -7,17 +7,20 @@ export interface MarkdownReferences {
   facts: Readonly<Record<string, string>>;
   pagePaths: ReadonlySet<string>;
   redirects: Readonly<Record<string, string>>;
+  /** What the addresses of all articles begin with. */
+  articles: string | undefined;
 }
 
 export function markdownReferences(
-  { files, facts }: Content,
+  { files, pages, facts }: Content,
   language: string,
 ): MarkdownReferences {
   const { redirects } = valueOf(files, 'redirects.yaml');
   return {
     facts: facts.get(language) ?? {},
-    pagePaths: new Set(valueOf(files, 'pages.yaml').map((page) => page.path)),
+    pagePaths: new Set(pages.map((page) => page.path)),
     redirects,
+    articles: valueOf(files, 'site.yaml').blog?.articles,
   };
 }
 

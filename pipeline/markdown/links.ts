@@ -1,21 +1,20 @@
 import { linkAdvice, parseTarget } from '../../src/schema/link.ts';
 import type { LinkTarget } from '../../src/schema/link.ts';
-import { blogPath } from '../../src/site/articleAddress.ts';
 import type { MarkdownContext, MarkdownReferences } from './context.ts';
 
 /** What is wrong with a path on this site, if anything. */
 function pathProblem(
   path: string,
-  { pagePaths, redirects }: MarkdownReferences,
+  { pagePaths, redirects, articles: base }: MarkdownReferences,
 ): string | undefined {
   if (pagePaths.has(path)) return undefined;
-  if (path.startsWith(`${blogPath}/`)) {
-    const articles = [...pagePaths].filter((known) => known.startsWith(`${blogPath}/`));
+  if (base !== undefined && path.startsWith(`${base}/`)) {
+    const articles = [...pagePaths].filter((known) => known.startsWith(`${base}/`));
     return `there is no such article; write one of ${articles.join(', ')}`;
   }
   const target = redirects[path];
   if (target !== undefined) return `this address redirects; write ${target}`;
-  return 'there is no such page; write a path from content/pages.yaml, such as /vps';
+  return 'there is no such page; write the address of a page, such as /vps';
 }
 
 /** The target of a link; only our own pages and the named targets are allowed. */

@@ -4,5 +4,6 @@ import type { MarkdownReferences } from './context.ts';
 export const references: MarkdownReferences = {
   facts: { brand: 'Padma Host', city: 'Sylhet', refundDays: '9' },
   pagePaths: new Set(['/', '/vps', '/web-hosting', '/contact-us', '/blog-details/epp-code']),
+  articles: '/blog-details',
   redirects: { '/vps-hosting': '/vps' },
 };

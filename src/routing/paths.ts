@@ -1,15 +1,9 @@
 import { pages } from '../site/pages.ts';
 import { redirects } from '../site/redirects.ts';
-import type { PageEntry } from '../schema/page.ts';
+import type { RoutedPage } from '../schema/page.ts';
 import { canonicalPath, createAddresses } from './addresses.ts';
 import { parseLocation } from './location.ts';
 import type { Location } from './location.ts';
-
-/** A page's entry without what pipeline/content-plugin.ts strips for the browser. */
-export type RoutedPage = Omit<
-  PageEntry,
-  'view' | 'description' | 'inSitemap' | 'article' | 'title' | 'note'
->;
 
 const pageByPath = new Map<string, RoutedPage>(pages.map((page) => [page.path, page]));
 const resolve = createAddresses({ bases: [''], pages: [...pageByPath.keys()], redirects });
@@ -51,6 +45,6 @@ export function pageAt(pathname: string): RoutedPage {
 
 function pageOrThrow(path: string): RoutedPage {
   const page = pageByPath.get(path);
-  if (!page) throw new Error(`content/pages.yaml has no page ${path}`);
+  if (!page) throw new Error(`There is no page ${path}`);
   return page;
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Company } from '../schema/company.ts';
 import type { LayoutCopy } from '../schema/layout.ts';
 import type { Navigation } from '../schema/navigation.ts';
-import type { RoutedPage } from './paths.ts';
+import type { RoutedPage } from '../schema/page.ts';
 
 /** The words around every page, in the visitor's language. */
 export interface SiteCopy {

@@ -78,14 +78,12 @@ export const planCards = fields({
     price: fields({ monthly: text('The name of the row'), annually: text('The name of the row') }),
     order: text('The name of the row with the buttons'),
     feature: text('The name of the first column, for screen readers'),
-    included: text('The value of a feature that a plan simply has; the table shows a check mark'),
   }),
   noScript: fields({
     text: text('For visitors without JavaScript, above the list prices'),
     or: text('Between the monthly and the yearly price'),
     link,
   }),
-  errors: portalMessages,
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
 
@@ -184,7 +182,6 @@ export const legal = fields({
   contactTitle: text('The heading of the box beside the text'),
   contactText: text('One sentence in that box'),
   others: text('Above the links to the other documents'),
-  prose,
 });
 export type LegalCopy = v.InferOutput<typeof legal>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, list, template, text } from './fields.ts';
+import { fields, list, template, text, words } from './fields.ts';
 
 /** The days of the week, Sunday first. */
 export const weekDays = v.pipe(
@@ -16,6 +16,7 @@ export const companySchema = fields({
   nameStory: v.optional(
     v.pipe(
       v.string('write a sentence, or "" for none'),
+      words,
       v.description('Where the name comes from, for the About page; empty leaves it out'),
     ),
     '',

@@ -60,7 +60,7 @@ function unknownFact(value: string): string {
 }
 
 /** Marks what has to be translated. */
-const words = v.metadata<string, { words: true }>({ words: true });
+export const words = v.metadata<string, { words: true }>({ words: true });
 
 /** Text that visitors read. Facts such as `{brand}` are filled in before it is checked. */
 export function text(description: string) {

@@ -3,11 +3,9 @@ import { commonFiles } from './common.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
 import { domainsSchema } from './domain.ts';
-import { list } from './fields.ts';
 import { languageSchema } from './language.ts';
 import { layoutSchema } from './layout.ts';
 import { navigationSchema } from './navigation.ts';
-import { pageSchema } from './page.ts';
 import {
   familyFactsSchema,
   familyWordsSchema,
@@ -27,7 +25,6 @@ import { siteSchema } from './site.ts';
 const factFiles: Readonly<Record<string, v.GenericSchema>> = {
   site: siteSchema,
   rules: rulesSchema,
-  pages: list(pageSchema),
   redirects: redirectsSchema,
   domains: domainsSchema,
   'plans/features': featureIconsSchema,
@@ -38,11 +35,11 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
 
 /** Words, by the file's name in the language's folder. */
 const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
-  company: companySchema,
-  consent: consentSchema,
-  language: languageSchema,
-  layout: layoutSchema,
-  navigation: navigationSchema,
+  'words/company': companySchema,
+  'words/consent': consentSchema,
+  'words/language': languageSchema,
+  'words/layout': layoutSchema,
+  'words/navigation': navigationSchema,
   'plans/features': featureWordsSchema,
   'plans/finder': finderWordsSchema,
   'plans/home-cards': homeCardWordsSchema,

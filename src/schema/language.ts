@@ -63,10 +63,14 @@ export const languageSchema = fields({
 /** Another language of the site, for the links to it. */
 export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'>;
 
+/** What only the build needs to know about a language; browsers do not get it. */
+export const buildWordNames = ['names', 'openGraph'] as const satisfies (keyof Language)[];
 export type Language = v.InferOutput<typeof languageSchema> & {
   /** Added when the content is read. */
   others: readonly OtherLanguage[];
 };
+/** A language as browsers know it. */
+export type PublicLanguage = Omit<Language, (typeof buildWordNames)[number]>;
 
 /** What a translated file says about itself. */
 export const translationSchema = v.pipe(

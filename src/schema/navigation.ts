@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { fields, flag, list, oneOf, text } from './fields.ts';
+import { fields, flag, list, text } from './fields.ts';
 import { link, links, linkTarget, pagePath } from './link.ts';
-import { menuGroups } from './page.ts';
 
 const extraLink = fields({
   label: text('What the link says'),
@@ -11,17 +10,11 @@ const extraLink = fields({
 });
 
 const column = fields({
-  group: oneOf(menuGroups, 'The group whose pages the column lists'),
   heading: v.optional(text('Above the column; not needed in a menu with one column')),
-  order: v.optional(
-    v.pipe(
-      list(pagePath),
-      v.description('The order of the pages, if it is not that of pages.yaml'),
-    ),
-  ),
+  pages: v.pipe(list(pagePath, 0), v.description('The addresses of the pages, in this order')),
   demo: flag('Demo layouts: showDemoPages in site.yaml hides the column'),
   extra: v.optional(
-    v.pipe(list(extraLink), v.description('Links to other sites, after the group’s pages')),
+    v.pipe(list(extraLink), v.description('Links to other sites, after the pages')),
   ),
 });
 
@@ -45,7 +38,7 @@ const menu = fields({
   ),
 });
 
-/** The menus of header, side menu and footer. Pages join a group by their `menus` field. */
+/** The menus of header, side menu and footer. */
 export const navigationSchema = fields({
   menus: list(menu),
   footer: list(fields({ heading: text('Above the column'), links })),

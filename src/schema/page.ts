@@ -1,37 +1,14 @@
 import * as v from 'valibot';
-import { fields, flag, icon, list, oneOf, path, text } from './fields.ts';
+import { fields, flag, icon, oneOf, path, text } from './fields.ts';
 import type { ArticleMeta } from './prose.ts';
+import { drawing } from './references.ts';
 
-/** Menu groups that pages can join; `navigation.yaml` arranges them. */
-export const menuGroups = [
-  'hosting',
-  'vps',
-  'dedicated',
-  'domains',
-  'email',
-  'pricing',
-  'homes',
-  'company',
-  'legal',
-  'blog',
-  'specialty',
-  'account',
-] as const;
-
-/** A page of the registry, apart from its words. */
+/** What a page is besides its words and sections; every field may be left out. */
 export const pageSchema = fields({
-  path: path('The address, in lower case and without a final slash'),
   icon: v.optional(icon),
-  menus: v.pipe(
-    list(oneOf(menuGroups, 'A menu group'), 0),
-    v.description('The menu groups that list this page, in the order of this file'),
-  ),
   isNew: flag('Marks the page as New in the menus'),
   draft: flag('Only `npm run dev` shows the page; remove this line to publish it'),
-  inSitemap: v.pipe(
-    v.boolean('write true or false, without quotes'),
-    v.description('Whether the sitemap lists the page and search engines may index it'),
-  ),
+  hidden: flag('The sitemap leaves the page out, and search engines do not index it'),
   canonical: v.optional(
     path('The page that search engines should index instead, if two show the same content'),
   ),
@@ -43,6 +20,9 @@ export const pageSchema = fields({
   ),
   frame: v.optional(
     oneOf(['cover', 'topBar', 'quiet'], 'The layout around the page; the full one by default'),
+  ),
+  drawing: v.optional(
+    drawing('On the card that social networks show; by default the one that site.yaml names'),
   ),
 });
 
@@ -65,13 +45,30 @@ export const metaSchema = fields({
   ),
 });
 
+export type PageFacts = Omit<v.InferOutput<typeof pageSchema>, 'drawing'> & {
+  /** The name of a file of content/drawings. */
+  drawing?: string;
+};
 export type PageMeta = v.InferOutput<typeof metaSchema>;
-/** A page with its words. */
-export type PageEntry = v.InferOutput<typeof pageSchema> &
+/** A page as router, menus, sitemap and search engines know it. */
+export type PageEntry = PageFacts &
   PageMeta & {
+    path: string;
     /** The page has prices by the year, which `?cycle=annually` shows. */
     yearly?: true;
     /** Articles are pages too, one for each Markdown file of the blog. */
     article?: ArticleMeta;
   };
-export type MenuGroup = (typeof menuGroups)[number];
+
+/** Fields of a page that only the build needs; browsers do not get them. */
+const buildPageFields = ['article', 'description', 'drawing', 'hidden', 'note', 'title'] as const;
+/** A page as browsers know it. */
+export type RoutedPage = Omit<PageEntry, (typeof buildPageFields)[number]>;
+
+/** Leaves out what only the build needs. */
+export function routedPage(page: PageEntry): RoutedPage {
+  const left = new Set<string>(buildPageFields);
+  return Object.fromEntries(
+    Object.entries(page).filter(([field]) => !left.has(field)),
+  ) as unknown as RoutedPage;
+}

@@ -10,6 +10,7 @@ import {
   positive,
   price,
   sentence,
+  words,
   text,
   wholeNumber,
 } from './fields.ts';
@@ -136,6 +137,7 @@ function featureText(description: string) {
       (value) => !/\{(?!amount\})/.test(value),
       'only {amount} can be filled in here; remove the others',
     ),
+    words,
     v.description(description),
   );
 }

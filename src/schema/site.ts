@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { fields, list, oneOf, text, wholeNumber } from './fields.ts';
+import { fields, list, oneOf, path, text, wholeNumber } from './fields.ts';
+import { drawing } from './references.ts';
 import { languageCodes } from './languageCodes.ts';
 
 function webAddress(description: string) {
@@ -233,6 +234,18 @@ const siteFields = fields({
     v.boolean('write true or false, without quotes'),
     v.description('Whether the menu lists the layouts to choose from, such as other home pages'),
   ),
+  blog: v.optional(
+    v.pipe(
+      fields({
+        list: path('The page that lists all articles'),
+        articles: path(
+          'The page that shows the newest; the addresses of all articles begin with it',
+        ),
+      }),
+      v.description('Where the articles of <language>/blog are; without it there are none'),
+    ),
+  ),
+  socialDrawing: drawing('On the card that social networks show, if the page names none'),
   socials: list(
     fields({
       name: text('The network’s name'),
@@ -338,5 +351,28 @@ export const siteSchema = v.pipe(
   ),
 );
 
-export type Site = v.InferOutput<typeof siteSchema>;
+export type Site = Omit<v.InferOutput<typeof siteSchema>, 'socialDrawing'> & {
+  /** The name of a file of content/drawings. */
+  socialDrawing: string;
+};
+
+/** Facts that only the build needs; browsers do not get them. */
+export const buildFactNames = [
+  'allowedHosts',
+  'analytics',
+  'analyticsId',
+  'chat',
+  'chatId',
+  'consent',
+  'hstsIncludeSubDomains',
+  'languages',
+  'leadsUrl',
+  'notice',
+  'securityTxtExpires',
+  'socialDrawing',
+] as const satisfies (keyof Site)[];
+export type BuildFacts = Pick<Site, (typeof buildFactNames)[number]>;
+/** Facts that pages use. */
+export type PublicSite = Omit<Site, keyof BuildFacts>;
+
 export type SupportHours = Site['supportHours'];

@@ -10,9 +10,7 @@ function article(slug: string, date: string, updated?: string): PageEntry {
     topic: '"DNS"',
   };
   return {
-    path: `/blog-details/${slug}`,
-    menus: [],
-    inSitemap: true,
+    path: `/journal/${slug}`,
     title: words.title,
     label: words.title,
     description: words.summary,
@@ -20,9 +18,9 @@ function article(slug: string, date: string, updated?: string): PageEntry {
   };
 }
 
-vi.mock(import('../site/pages.ts'), async (original) => ({
-  pages: [
-    ...(await original()).pages.filter((page) => !page.article),
+vi.mock(import('../site/pageEntries.ts'), async (original) => ({
+  pageEntries: [
+    ...(await original()).pageEntries.filter((page) => !page.article),
     article('new', '2026-11-08'),
     article('old', '2025-10-12', '2026-12-01'),
   ],
@@ -35,7 +33,7 @@ function all(pattern: RegExp): (string | undefined)[] {
 }
 
 test('the feed lists the articles and no other page, newest first, with their own addresses', () => {
-  const addresses = ['new', 'old'].map((slug) => `${site.url}/blog-details/${slug}`);
+  const addresses = ['new', 'old'].map((slug) => `${site.url}/journal/${slug}`);
   expect(all(/<entry>\n<id>([^<]*)<\/id>/g)).toEqual(addresses);
   expect(all(/<link rel="alternate" type="text\/html" href="([^"]*)"\/>/g)).toEqual([
     `${site.url}/journal`,

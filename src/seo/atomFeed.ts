@@ -1,5 +1,5 @@
 import { language } from '../site/language.ts';
-import { pages } from '../site/pages.ts';
+import { pageEntries } from '../site/pageEntries.ts';
 import type { ArticleMeta } from '../schema/prose.ts';
 import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -33,7 +33,7 @@ function entry(url: string, article: ArticleMeta): string {
 
 /** The blog as an Atom feed, newest first (RFC 4287). */
 export function atomFeed(): string {
-  const articles = pages.flatMap(({ article, ...page }) =>
+  const articles = pageEntries.flatMap(({ article, ...page }) =>
     article ? [{ url: canonicalUrl(page), article }] : [],
   );
   const updated =

@@ -1,5 +1,5 @@
 import { pageData } from '#content/page-data.js';
-import { pages } from '../site/pages.ts';
+import { pageEntries } from '../site/pageEntries.ts';
 import type { PageEntry } from '../schema/page.ts';
 import { basePath } from '../language/edition.ts';
 import { documentTitle } from './title.ts';
@@ -13,7 +13,7 @@ function hasSection(path: string, name: string): boolean {
 
 /** The page that lists all articles. */
 export function articleListPage(): PageEntry {
-  const page = pages.find(({ path }) => hasSection(path, 'articleList'));
+  const page = pageEntries.find(({ path }) => hasSection(path, 'articleList'));
   if (!page) throw new Error('No page lists the articles: add the section articleList to one');
   return page;
 }

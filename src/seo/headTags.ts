@@ -1,4 +1,4 @@
-import { language } from '../site/language.ts';
+import { openGraph } from '#content/words/language-build.js';
 import type { PageEntry } from '../schema/page.ts';
 import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -14,7 +14,7 @@ interface HeadTags {
 
 /** A page's meta tags for search engines and shared links. */
 export function headTags(page: PageEntry): HeadTags {
-  const hidden = !page.inSitemap && page.canonical === undefined;
+  const hidden = page.hidden === true && page.canonical === undefined;
   return {
     named: {
       description: page.description,
@@ -33,7 +33,7 @@ export function headTags(page: PageEntry): HeadTags {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': page.title,
-      'og:locale': language.openGraph,
+      'og:locale': openGraph,
     },
   };
 }

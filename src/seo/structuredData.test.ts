@@ -3,6 +3,7 @@ import { planFamilies } from '../site/plans.ts';
 import type { PageEntry } from '../schema/page.ts';
 import type { PlanFamily } from '../schema/plan.ts';
 import { site } from '../site/site.ts';
+import { pageEntries } from '../site/pageEntries.ts';
 import { siteCopy } from '../site/siteCopy.ts';
 import { socialCardPath } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
@@ -40,11 +41,11 @@ const known = new Set([
   `${site.url}/#organization`,
   `${site.url}/#website`,
   ...site.socials.map(({ url }) => url),
-  ...siteCopy.pages.map(({ path }) => new URL(path, site.url).href),
-  ...siteCopy.pages.map(({ path }) => new URL(socialCardPath(path), site.url).href),
+  ...pageEntries.map(({ path }) => new URL(path, site.url).href),
+  ...pageEntries.map(({ path }) => new URL(socialCardPath(path), site.url).href),
 ]);
 
-describe.each(siteCopy.pages)('$path', (page) => {
+describe.each(pageEntries)('$path', (page) => {
   test('contains only addresses that exist', () => {
     expect(
       addressesIn(structuredData(page, words)).filter((address) => !known.has(address)),
@@ -65,7 +66,7 @@ describe.each(siteCopy.pages)('$path', (page) => {
 });
 
 function pageAt(path: string): PageEntry {
-  const page = siteCopy.pages.find((entry) => entry.path === path);
+  const page = pageEntries.find((entry) => entry.path === path);
   if (!page) throw new Error(`There is no page ${path}`);
   return page;
 }
@@ -127,7 +128,7 @@ describe('offers', () => {
 });
 
 test('an article has its headline, dates, picture and address, and the blog in its breadcrumbs', () => {
-  const first = siteCopy.pages.find((page) => page.article !== undefined);
+  const first = pageEntries.find((page) => page.article !== undefined);
   if (!first?.article) throw new Error('There is no article');
   const { path, article } = first;
   const url = new URL(path, site.url).href;

@@ -1,9 +1,9 @@
+import { city } from '#content/words/company.js';
 import { language } from '../site/language.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import type { FaqCopy } from '../schema/blocks.ts';
-import type { Company } from '../schema/company.ts';
 import type { Navigation } from '../schema/navigation.ts';
-import type { PageEntry } from '../schema/page.ts';
+import type { PageEntry, RoutedPage } from '../schema/page.ts';
 import type { PlanFamily } from '../schema/plan.ts';
 import { site } from '../site/site.ts';
 import { canonicalUrl } from './canonical.ts';
@@ -13,9 +13,8 @@ type Thing = Record<string, unknown>;
 
 /** The words that search engines read besides the page's own. */
 export interface StructuredWords {
-  company: Pick<Company, 'city'>;
   navigation: Navigation;
-  pages: readonly PageEntry[];
+  pages: readonly RoutedPage[];
   /** The page's questions and answers, if it has any. */
   faq?: FaqCopy | undefined;
   /** The plans on the page, if there are any. */
@@ -24,7 +23,7 @@ export interface StructuredWords {
 
 const organizationId = `${site.url}/#organization`;
 
-function organization({ city }: StructuredWords['company']): Thing {
+function organization(): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -152,7 +151,7 @@ export function structuredData(page: PageEntry, words: StructuredWords): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(words.company),
+      organization(),
       website(),
       ...breadcrumbList(page, words),
       ...planProducts(page, words),

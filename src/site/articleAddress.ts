@@ -1,6 +1,6 @@
-/** The page that shows the newest article; the addresses of all articles begin with it. */
-export const blogPath = '/blog-details';
+import { site } from './site.ts';
 
+/** The address of an article; without a blog there is none. */
 export function articlePath(slug: string): string {
-  return `${blogPath}/${slug}`;
+  return `${site.blog?.articles ?? ''}/${slug}`;
 }

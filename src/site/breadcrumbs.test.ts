@@ -2,29 +2,27 @@ import { expect, test } from 'vitest';
 import { articlePath } from './articleAddress.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import type { Navigation } from '../schema/navigation.ts';
-import type { MenuGroup } from '../schema/page.ts';
 
-const entry = (path: string, label: string, ...menus: MenuGroup[]) => ({ path, label, menus });
 const pages = [
-  entry('/', 'Home', 'homes'),
-  entry('/home-image', 'Image', 'homes'),
-  entry('/vps', 'Cloud', 'vps', 'pricing'),
-  entry('/about-us', 'About', 'company'),
-  entry('/blog-grid', 'Guides', 'blog'),
-  entry('/blog-details', 'Latest', 'blog'),
-  entry(articlePath('moving'), 'Moving a site'),
+  { path: '/', label: 'Home' },
+  { path: '/home-image', label: 'Image' },
+  { path: '/vps', label: 'Cloud' },
+  { path: '/about-us', label: 'About' },
+  { path: '/journal', label: 'Guides' },
+  { path: articlePath('moving'), label: 'Moving a site' },
+  { path: '/hidden', label: 'Hidden' },
 ];
 const navigation: Navigation = {
   menus: [
-    { id: 'pricing', label: 'Prices', columns: [{ group: 'pricing' }] },
-    { id: 'vps', label: 'Servers', columns: [{ group: 'vps' }] },
+    { id: 'vps', label: 'Servers', columns: [{ pages: ['/vps'] }] },
+    { id: 'pricing', label: 'Prices', columns: [{ pages: ['/vps'] }] },
     {
       id: 'more',
       label: 'More',
       columns: [
-        { group: 'company', heading: 'Company' },
-        { group: 'blog', heading: 'Blog' },
-        { group: 'homes', heading: 'Layouts', demo: true },
+        { heading: 'Company', pages: ['/about-us'] },
+        { heading: 'Blog', pages: ['/journal'] },
+        { heading: 'Layouts', pages: ['/', '/home-image'], demo: true },
       ],
     },
   ],
@@ -36,8 +34,8 @@ test.each([
   ['/', 'Home'],
   ['/vps', 'Home, (Servers), Cloud'],
   ['/about-us', 'Home, (Company), About'],
-  ['/blog-grid', 'Home, (Blog), Guides'],
-  ['/blog-details', 'Home, Guides, Latest'],
+  ['/journal', 'Home, (Blog), Guides'],
+  ['/hidden', 'Home, Hidden'],
   [articlePath('moving'), 'Home, Guides, Moving a site'],
   ['/home-image', 'Home, Image'],
 ])('the trail of %s is %s', (path, trail) => {

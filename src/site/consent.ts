@@ -1,4 +1,4 @@
-import value from '#content/consent.js';
+import value from '#content/words/consent.js';
 import type { ConsentCopy } from '../schema/consent.ts';
 
 /** The copy of the consent banner, which asks before analytics and the chat window load. */

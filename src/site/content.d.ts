@@ -24,6 +24,21 @@ declare module '#content/tooltips.js' {
   export const tooltips: Readonly<Record<string, string>>;
 }
 
+declare module '#content/words/company.js' {
+  type Company = import('../schema/company.ts').Company;
+  export const address: Company['address'];
+  export const city: Company['city'];
+  export const days: Company['days'];
+  export const tagline: Company['tagline'];
+  const company: Company;
+  export default company;
+}
+
+declare module '#content/words/language-build.js' {
+  /** The locale for shared links. */
+  export const openGraph: string;
+}
+
 declare module '#content/menu-notes.js' {
   /** One line about each page, by path. */
   export const notes: Readonly<Record<string, string>>;
@@ -119,6 +134,8 @@ declare module '#content/plans/home-cards.js' {
 }
 declare module '#content/plans/features.js' {
   const words: import('../schema/plan.ts').FeatureWords;
+  /** The value of a feature that a plan simply has; tables show a check mark. */
+  export const included: string;
   export default words;
 }
 

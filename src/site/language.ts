@@ -1,5 +1,5 @@
-import value from '#content/language.js';
-import type { Language } from '../schema/language.ts';
+import value from '#content/words/language.js';
+import type { PublicLanguage } from '../schema/language.ts';
 
 /** How the language of this edition writes numbers, dates and times. */
-export const language = value as Language;
+export const language = value as PublicLanguage;

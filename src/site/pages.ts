@@ -1,8 +1,8 @@
-import value from '#content/facts/pages.js';
-import type { PageEntry } from '../schema/page.ts';
+import value from '#content/page-list.js';
+import type { RoutedPage } from '../schema/page.ts';
 
 /**
- * Every page of the site with its words. Router, prerendering, menus, footer, breadcrumbs, sitemap,
- * social cards and the smoke test all read this list.
+ * Every page of the site as browsers know it. Router, menus, footer and breadcrumbs read this list;
+ * `pageEntries.ts` has what search engines need, too.
  */
-export const pages = value as readonly PageEntry[];
+export const pages = value as readonly RoutedPage[];

@@ -1,8 +1,7 @@
-import company from '#content/company.js';
-import layout from '#content/layout.js';
-import navigation from '#content/navigation.js';
+import { address, days, tagline } from '#content/words/company.js';
+import layout from '#content/words/layout.js';
+import navigation from '#content/words/navigation.js';
 import { pages } from './pages.ts';
-import type { Company } from '../schema/company.ts';
 import type { LayoutCopy } from '../schema/layout.ts';
 import type { Navigation } from '../schema/navigation.ts';
 import { site } from './site.ts';
@@ -19,7 +18,7 @@ function withoutHiddenColumns(all: Navigation): Navigation {
 
 /** The words around every page: header, menus, banners, footer. */
 export const siteCopy = {
-  company: company as Company,
+  company: { tagline, address, days },
   layout: layout as LayoutCopy,
   navigation: withoutHiddenColumns(navigation as Navigation),
   pages,

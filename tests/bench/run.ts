@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../commands/build.ts';
 import { pages } from '../../src/site/pages.ts';
-import { site as siteFacts } from '../../src/site/site.ts';
+import { buildFacts } from '../../src/site/buildFacts.ts';
 import { addressIn, basePathOf } from '../../src/language/edition.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { installTool, requirePrograms } from '../install.ts';
@@ -54,7 +54,7 @@ async function measureFirstVisits(site: string): Promise<FirstVisits> {
   const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
   process.stderr.write(`Bare page: ${bareLcp} ms\n`);
   const measured: BenchmarkResults['pages'] = {};
-  for (const { address, count } of siteFacts.languages.map(basePathOf).flatMap(pagesIn)) {
+  for (const { address, count } of buildFacts.languages.map(basePathOf).flatMap(pagesIn)) {
     process.stderr.write(`Lighthouse ${address} …\n`);
     const metrics = await measurePage(site + address, count);
     // Shown at once: a failure later on must not lose half an hour of measurements.
@@ -92,7 +92,7 @@ await runCommand(async () => {
   process.stderr.write('Throughput …\n');
   await stopProcesses();
   process.stderr.write('Builds …\n');
-  const builds = measureBuilds(siteFacts.languages, growth);
+  const builds = measureBuilds(buildFacts.languages, growth);
   const report = formatReport({
     ...visits,
     disturbances,

@@ -59,9 +59,7 @@ const markdown = globSync('{blog,legal}/*.md', { cwd: path.join(root, 'content/e
 
 /** Every text of the site with its file. */
 const allTexts = [
-  ...words.flatMap(([name, { written, value }]) =>
-    textsIn(written ?? value).map((text) => ({ name, text })),
-  ),
+  ...words.flatMap(([name, { value }]) => textsIn(value).map((text) => ({ name, text }))),
   ...markdown.flatMap((name) => paragraphs(name).map((text) => ({ name, text }))),
 ];
 
@@ -209,8 +207,8 @@ describe('what plans include', () => {
 
   test('no text promises cPanel on premium plans', () => {
     // Next to a mention of premium plans, cPanel has to name the plans that have it.
-    const wrong = words.flatMap(([name, { written }]) =>
-      groupsIn(written).flatMap((group) => {
+    const wrong = words.flatMap(([name, { value: data }]) =>
+      groupsIn(data).flatMap((group) => {
         const texts = Object.values(group)
           .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
           .filter((value) => typeof value === 'string');

@@ -1,11 +1,10 @@
+import company from '#content/words/company.js';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planFamilies } from '../../src/site/plans.ts';
 import { rules } from '../../src/site/rules.ts';
-import type { Company } from '../../src/schema/company.ts';
 import { site } from '../../src/site/site.ts';
-import { siteCopy } from '../../src/site/siteCopy.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
 import { readContent } from '../../pipeline/content/read/read-content.ts';
 import { publicFileProblem, publicFiles } from '../../pipeline/content/public-files.ts';
@@ -15,12 +14,11 @@ import { themeColours } from '../../pipeline/theme-colours.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const edited = {
   site: 'content/site.yaml',
-  company: 'content/en/company.yaml',
+  company: 'content/en/words/company.yaml',
   rules: 'content/rules.yaml',
   plans: 'content/plans/dedicated.yaml',
   theme: 'src/theme/default.css',
 };
-const company: Company = siteCopy.company;
 const domain = new URL(site.url).host.replace(/^www\./, '');
 const account = new URL(site.socials[0]?.url ?? '').pathname.slice(1);
 const street = company.address[0] ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from '../app-ready.ts';
 import { builtPage } from '../built-page.ts';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
 import {
   breakage,

@@ -2,7 +2,7 @@ import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
 import { holdRequests } from '../held-requests.ts';
 import { shownListPrice, shownLivePrice } from '../prices.ts';

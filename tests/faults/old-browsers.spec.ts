@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { openWithoutScript } from '../held-requests.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
@@ -21,7 +21,7 @@ test('no media query uses syntax from 2023', () => {
   expect(queries.filter((query) => /[<>=]|not ?\(/.test(query))).toEqual([]);
 });
 
-const onePageOfEachArea = firstOfEach(pages, (page) => page.menus[0] ?? page.path);
+const onePageOfEachArea = firstOfEach(pages, (page) => page.drawing ?? page.path);
 
 for (const { path: address } of onePageOfEachArea) {
   test(`${address} works in a browser from early 2022`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import portalMessages from '#content/words/portal-messages.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -11,7 +12,7 @@ import { findPlan, shownListPrice, shownPercent } from '../prices.ts';
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
 
-const { productsFailed, badStatus, noJson } = planCards.errors;
+const { productsFailed, badStatus, noJson } = portalMessages;
 const sharedIds = [52, 53, 54];
 
 const planPages = [

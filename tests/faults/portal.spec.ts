@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { defaultDomainPrices, domainTiles } from '../../src/site/domains.ts';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { homeCards } from '../../src/site/plans.ts';
 import { site } from '../../src/site/site.ts';
 import { formatTaka } from '../../src/pricing/money.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { valueOf } from './known-files.ts';
 import { contentWith, problemsWith } from './test-content.ts';
 
 const summary = 'What a visitor reads about the article in the list before they decide to open it.';
@@ -11,25 +10,23 @@ function article(fields: string): string {
 const head = `title: A new guide\nsummary: ${summary}\ntopic: DNS\ncover: oar`;
 
 test('a Markdown file is all it takes: it becomes the newest article and gets a page', () => {
-  const { files, problems } = contentWith({
+  const { pages, problems } = contentWith({
     'en/blog/a-new-guide.md': article(`${head}\ndate: 2099-01-01`),
   });
   expect(problems).toEqual([]);
-  const pages = valueOf(files, 'pages.yaml');
-  expect(pages.find(({ path }) => path === '/blog-details/a-new-guide')).toMatchObject({
+  expect(pages.find(({ path }) => path === '/journal/a-new-guide')).toMatchObject({
     title: 'A new guide',
     description: summary,
-    inSitemap: true,
     article: { slug: 'a-new-guide', cover: 'oar', minutes: 1 },
   });
 });
 
 test('articles are sorted by date, newest first', () => {
-  const { files } = contentWith({
+  const { pages } = contentWith({
     'en/blog/later.md': article(`${head.replace('new', 'later')}\ndate: 2099-01-02`),
     'en/blog/sooner.md': article(`${head}\ndate: 2099-01-01`),
   });
-  const slugs = valueOf(files, 'pages.yaml').flatMap(({ article: meta }) => meta?.slug ?? []);
+  const slugs = pages.flatMap(({ article: meta }) => meta?.slug ?? []);
   expect(slugs.slice(0, 2)).toEqual(['later', 'sooner']);
 });
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { articlePath, blogPath } from '../../../src/site/articleAddress.ts';
 import type { PageEntry } from '../../../src/schema/page.ts';
 import { articleFrontMatter } from '../../../src/schema/prose.ts';
 import type { ArticleMeta } from '../../../src/schema/prose.ts';
+import type { Site } from '../../../src/schema/site.ts';
 import { longestTitle } from './checks/pages.ts';
 import { contentFolder } from './content-file.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -59,22 +59,24 @@ export function readArticles(
     .sort(newestFirst);
 }
 
-/** The registry with a page for each article. The blog page shows the newest article, so that is its canonical page. */
+/** The pages with one for each article. A page that shows the newest article has that one as its canonical page. */
 export function withArticles(
   pages: readonly PageEntry[],
   articles: readonly ArticleMeta[],
+  blog: NonNullable<Site['blog']>,
 ): PageEntry[] {
   const [newest] = articles;
+  const addressOf = ({ slug }: ArticleMeta) => `${blog.articles}/${slug}`;
   return [
     ...pages.map((page) =>
-      newest && page.path === blogPath ? { ...page, canonical: articlePath(newest.slug) } : page,
+      newest && blog.list !== blog.articles && page.path === blog.articles
+        ? Object.assign({}, page, { canonical: addressOf(newest) })
+        : page,
     ),
     ...articles.map((article): PageEntry => {
       const title = article.shortTitle ?? article.title;
       return {
-        path: articlePath(article.slug),
-        menus: [],
-        inSitemap: true,
+        path: addressOf(article),
         title,
         label: title,
         description: article.summary,

@@ -1,10 +1,6 @@
-import { schemaOf } from '../../../src/schema/files.ts';
-
 /** A checked YAML file of the content. */
 export interface ContentFile {
-  /** As written, with facts filled in; includes are still includes. */
-  written: unknown;
-  /** What importing the file gives, with includes resolved; undefined if it has problems. */
+  /** What importing the file gives; undefined if it has problems. */
   value: unknown;
 }
 
@@ -19,9 +15,15 @@ export function languageOf(name: string): string | undefined {
   return /^([a-z]{2})\//.exec(name)?.[1];
 }
 
-/** Whether a file is a page: `en/titan-email.yaml`. Other files of a language are in folders, or have a schema. */
+/** Whether a file is a page: `en/titan-email.yaml`. Other files of a language are in folders. */
 export function isPageFile(name: string): boolean {
-  return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name) && schemaOf(name) === undefined;
+  return /^[a-z]{2}\/[a-z0-9-]+\.yaml$/.test(name);
+}
+
+/** The address of a page's file: `en/index.yaml` is `/`. */
+export function addressOf(name: string): string {
+  const base = name.replace(/^[a-z]{2}\/|\.yaml$/g, '');
+  return base === 'index' ? '/' : `/${base}`;
 }
 
 /** The file of the page at an address, in its language's folder: `/` is `index.yaml`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FamilyFacts, FamilyWords, FeatureWords } from '../../../src/schema/plan.ts';
-import en from '#content/language.js';
+import en from '#content/words/language.js';
 import type { Language } from '../../../src/schema/language.ts';
 import { joinFamily } from './join-family.ts';
 

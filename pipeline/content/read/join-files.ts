@@ -1,5 +1,3 @@
-import type { PageEntry, PageMeta } from '../../../src/schema/page.ts';
-import type { ArticleMeta } from '../../../src/schema/prose.ts';
 import type {
   FamilyFacts,
   FamilyWords,
@@ -8,43 +6,35 @@ import type {
   PlanFamily,
 } from '../../../src/schema/plan.ts';
 import type { IconName } from '../../../src/icons/names.ts';
-import { withArticles } from './articles.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
 import type { FieldPath } from './problem.ts';
-import { defaultLanguage, languagesOf, pageFileName } from './content-file.ts';
+import { languagesOf } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Reports a problem in a file, at a field. */
 export type ReportIn = (name: string, field: FieldPath, message: string) => void;
 type Files = Map<string, ContentFile>;
 
-/** Replaces a file's value with one that contains no includes. */
 function replace(files: Files, name: string, value: unknown): void {
-  files.set(name, { written: value, value });
+  files.set(name, { value });
 }
 
 function read(files: Files, name: string): unknown {
   return files.get(name)?.value;
 }
 
-/** Joins what is spread over several files: plans, languages, and the page registry with its text and articles. */
-export function joinFiles(
-  files: Files,
-  articles: readonly ArticleMeta[],
-  edition: string,
-  report: ReportIn,
-): void {
+/** Joins what is spread over several files: plans and languages. */
+export function joinFiles(files: Files, report: ReportIn): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
   joinLanguages(files, report);
-  joinPages(files, articles, edition, report);
 }
 
 /** Adds the other languages to each language's file. */
 function joinLanguages(files: Files, report: ReportIn): void {
-  const names = languagesOf(files.keys()).map((code) => `${code}/language.yaml`);
+  const names = languagesOf(files.keys()).map((code) => `${code}/words/language.yaml`);
   const languages = names.map((name) => read(files, name) as Language);
   for (const [index, language] of languages.entries()) {
     const name = names[index] ?? '';
@@ -56,32 +46,6 @@ function joinLanguages(files: Files, report: ReportIn): void {
       .map(({ code, name: own, link }) => ({ code, name: own, link }));
     replace(files, name, { ...language, others });
   }
-}
-
-/** Gives each page of the registry its title, label, note and description, and each article its page. */
-function joinPages(
-  files: Files,
-  articles: readonly ArticleMeta[],
-  edition: string,
-  report: ReportIn,
-): void {
-  const name = 'pages.yaml';
-  const pages = read(files, name) as Omit<PageEntry, keyof PageMeta>[];
-  const joined = pages.flatMap((page, index) => {
-    const file = pageFileName(page.path);
-    const copy = read(files, `${edition}/${file}`) as { meta: PageMeta } | undefined;
-    if (!copy && page.draft && edition !== defaultLanguage) return [];
-    if (!copy) {
-      report(
-        name,
-        [index, 'path'],
-        `there is no content/${edition}/${file}; add it with the page's text`,
-      );
-      return [];
-    }
-    return [{ ...page, ...copy.meta }];
-  });
-  replace(files, name, withArticles(joined, articles));
 }
 
 function joinPlans(files: Files, language: string, report: ReportIn): void {
@@ -105,7 +69,7 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
       {
         icons,
         words: featureWords,
-        language: read(files, `${language}/language.yaml`) as Language,
+        language: read(files, `${language}/words/language.yaml`) as Language,
       },
       {
         facts: (field, message) => report(name, field, message),

@@ -1,7 +1,6 @@
 import type { Company } from '../../../src/schema/company.ts';
 import type { Domains } from '../../../src/schema/domain.ts';
 import type { Navigation } from '../../../src/schema/navigation.ts';
-import type { PageEntry } from '../../../src/schema/page.ts';
 import type { Redirects } from '../../../src/schema/redirects.ts';
 import type { Site } from '../../../src/schema/site.ts';
 import type { ContentFile } from './content-file.ts';
@@ -9,11 +8,10 @@ import type { ContentFile } from './content-file.ts';
 /** The files that checks and the pipeline read by name, with the types of their checked values. */
 interface KnownFiles {
   'site.yaml': Site;
-  'pages.yaml': readonly PageEntry[];
   'redirects.yaml': Redirects;
   'domains.yaml': Domains;
-  'en/navigation.yaml': Navigation;
-  'en/company.yaml': Company;
+  'en/words/navigation.yaml': Navigation;
+  'en/words/company.yaml': Company;
 }
 
 /** The checked value of a file. */

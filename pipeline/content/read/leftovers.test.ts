@@ -18,7 +18,7 @@ test('placeholders, demo layouts and claims are listed with their lines', () => 
   replace('site.yaml', /^url: .*/m, 'url: https://www.rupsha.example');
   replace('site.yaml', /^supportPhone: .*/m, 'supportPhone: +880 0000-000000');
   replace('site.yaml', /^showDemoPages: .*/m, 'showDemoPages: true');
-  replace('en/company.yaml', /Ferry Ghat 0/, 'House 0');
+  replace('en/words/company.yaml', /Ferry Ghat 0/, 'House 0');
   const found = leftovers(copy, readContent(copy)).map(describeProblem);
   rmSync(copy, { recursive: true });
   const site = 'content/site.yaml:\\d+';
@@ -27,9 +27,9 @@ test('placeholders, demo layouts and claims are listed with their lines', () => 
       `^${site}: url: this address is a placeholder`,
       `^${site}: supportPhone: this phone number never rings`,
       `^${site}: showDemoPages: the menu still lists the demo layouts`,
-      '^content/en/company.yaml:\\d+: address.0: this address does not exist',
-      '^content/en/company.yaml: confirm: check this, then remove the line: the address$',
+      '^content/en/words/company.yaml:\\d+: address.0: this address does not exist',
       '^content/en/websites.yaml: confirm: check this, then remove the line: that mailboxes',
+      '^content/en/words/company.yaml: confirm: check this, then remove the line: the address$',
     ].map((line) => expect.stringMatching(new RegExp(line))),
   );
 });

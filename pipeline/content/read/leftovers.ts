@@ -36,7 +36,7 @@ function textsIn(value: unknown, field: FieldPath = []): { field: FieldPath; tex
 export function leftovers(root: string, { claims }: Pick<Content, 'claims'>): Problem[] {
   return [
     ...placeholdersIn(root, 'site.yaml'),
-    ...placeholdersIn(root, `${defaultLanguage}/company.yaml`),
+    ...placeholdersIn(root, `${defaultLanguage}/words/company.yaml`),
     ...claims.map(({ file, text }) => ({
       file,
       field: 'confirm',

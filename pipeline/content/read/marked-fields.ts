@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import type { Reference } from '../../../src/schema/references.ts';
-import { asInclude } from './includes.ts';
 import type { FieldPath } from './problem.ts';
 
 /** What a schema says about a field besides its shape. */
@@ -58,7 +57,7 @@ function collect(schema: SchemaParts, value: unknown, field: FieldPath): MarkedT
       typeof option === 'string' ? [] : collect(option, value, field),
     );
   }
-  if (typeof value !== 'object' || value === null || asInclude(value)) return [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const inside = schema.item ?? schema.value ?? schema.entries?.[key];
     const place = [...field, Array.isArray(value) ? Number(key) : key];

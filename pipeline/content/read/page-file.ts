@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fields } from '../../../src/schema/fields.ts';
-import { metaSchema } from '../../../src/schema/page.ts';
-import type { PageMeta } from '../../../src/schema/page.ts';
+import { metaSchema, pageSchema } from '../../../src/schema/page.ts';
+import type { PageFacts, PageMeta } from '../../../src/schema/page.ts';
 import { checkValue } from './check-value.ts';
 import { languageOf, originalOf } from './content-file.ts';
 import type { ReferenceKind } from '../../../src/schema/references.ts';
@@ -12,6 +12,7 @@ import { sections as known } from './section-schemas.ts';
 
 /** A page as its file lists it: about itself, and its sections in order. */
 export interface PageFile {
+  page: PageFacts;
   meta: PageMeta;
   sections: readonly PageSection[];
 }
@@ -23,6 +24,7 @@ export interface PageSection {
 }
 
 const shape = fields({
+  page: v.optional(pageSchema, {}),
   meta: metaSchema,
   sections: v.pipe(
     v.array(
@@ -55,7 +57,7 @@ export function checkPageFile(data: unknown, report: Report): PageFile | undefin
     );
     return { section, ...(value as object) };
   });
-  return page && sections && found === 0 ? { meta: page.meta, sections } : undefined;
+  return page && sections && found === 0 ? { ...page, sections } : undefined;
 }
 
 const used = v.looseObject({ use: v.string() });

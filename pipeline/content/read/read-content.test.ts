@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from './known-files.ts';
 import { changed, contentWith, problemsWith } from './test-content.ts';
 
 type Field = readonly (string | number)[];
@@ -150,15 +149,15 @@ describe('each mistake names its file, line and field', () => {
     ],
     [
       'a story about a different name',
-      'en/company.yaml',
+      'en/words/company.yaml',
       ['nameStory'],
       'It means water.',
       'nameStory: this explains a different name than the brand',
     ],
-    ['no address', 'en/company.yaml', ['address'], [], 'address: list at least 1'],
+    ['no address', 'en/words/company.yaml', ['address'], [], 'address: list at least 1'],
     [
       'six days of the week',
-      'en/company.yaml',
+      'en/words/company.yaml',
       ['days'],
       ['a', 'b', 'c', 'd', 'e', 'f'],
       'days: list at least 7',
@@ -235,27 +234,26 @@ describe('each mistake names its file, line and field', () => {
       'tilesOnSmallScreens: there are only',
     ],
     // Pages
-    ['a path in capitals', 'pages.yaml', [3, 'path'], '/One', '3.path: write a lower-case path'],
-    [
-      'a duplicate path',
-      'pages.yaml',
-      [3, 'path'],
-      '/websites',
-      "3.path: '/websites' appears twice",
-    ],
     [
       'an unknown canonical',
-      'pages.yaml',
-      [3, 'canonical'],
-      '/nowhere',
-      '3.canonical: there is no page /nowhere',
+      'en/help.yaml',
+      ['page'],
+      { canonical: '/nowhere' },
+      'page.canonical: there is no page /nowhere',
     ],
     [
-      'an unknown menu group',
-      'pages.yaml',
-      [3, 'menus'],
-      ['games'],
-      '3.menus.0: write one of hosting',
+      'a title that another page has',
+      'en/help.yaml',
+      ['meta', 'title'],
+      'Whole machines',
+      "meta.title: 'Whole machines' appears twice",
+    ],
+    [
+      'a blog that is not there',
+      'site.yaml',
+      ['blog', 'list'],
+      '/nowhere',
+      'blog.list: there is no',
     ],
     [
       'a short description',
@@ -424,15 +422,22 @@ describe('each mistake names its file, line and field', () => {
       'features.cPanel.tooltip: write a whole sentence',
     ],
     [
-      'a duplicate menu group',
-      'en/navigation.yaml',
-      ['menus', 1, 'columns', 0, 'group'],
-      'hosting',
-      "menus.1.columns.0.group: 'hosting' appears twice",
+      'a page that a menu lists twice',
+      'en/words/navigation.yaml',
+      ['menus', 0, 'columns', 0, 'pages'],
+      ['/machines', '/machines'],
+      "menus.0.columns.0.pages.1: '/machines' appears twice",
+    ],
+    [
+      'a menu that lists a page that does not exist',
+      'en/words/navigation.yaml',
+      ['menus', 0, 'columns', 0, 'pages'],
+      ['/nowhere'],
+      'menus.0.columns.0.pages.0: there is no page /nowhere',
     ],
     [
       'a legal link to a page that does not exist',
-      'en/navigation.yaml',
+      'en/words/navigation.yaml',
       ['legal', 0],
       '/nowhere',
       'there is no page /nowhere',
@@ -455,9 +460,9 @@ describe('a file that cannot be used', () => {
       'put quotes around text that starts with {',
     ],
   ])('%s', (_, text, message) => {
-    const problems = problemsWith({ 'en/layout.yaml': text });
+    const problems = problemsWith({ 'en/words/layout.yaml': text });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/en\/layout\.yaml:\d: /);
+    expect(problems[0]).toMatch(/^content\/en\/words\/layout\.yaml:\d: /);
     expect(problems[0]).toContain(message);
   });
 
@@ -467,15 +472,9 @@ describe('a file that cannot be used', () => {
     ]);
   });
 
-  test('a missing page file is reported at the page', () => {
-    expect(problemsWith({ 'en/machines.yaml': undefined }).join()).toMatch(
-      /pages\.yaml:\d+: \d+\.path: there is no content\/en\/machines\.yaml/,
-    );
-  });
-
   test('a file that nothing uses', () => {
     expect(problemsWith({ 'en/words/extra.yaml': 'title: X' })).toEqual([
-      'content/en/words/extra.yaml: no page or block uses this file; name it after one, or remove it',
+      'content/en/words/extra.yaml: nothing uses this file; name it after one that is used, or remove it',
     ]);
   });
 });
@@ -524,7 +523,7 @@ test('claims that the operator has to confirm are listed and are not part of the
 test('facts are filled into texts, and an empty one leaves no double space', () => {
   const { files } = contentWith({
     'site.yaml': changed('site.yaml', ['brand'], 'Padma Host'),
-    'en/company.yaml': changed('en/company.yaml', ['nameStory'], ''),
+    'en/words/company.yaml': changed('en/words/company.yaml', ['nameStory'], ''),
     'en/index.yaml': changed(
       'en/index.yaml',
       ['sections', 0, 'lead'],
@@ -537,11 +536,13 @@ test('facts are filled into texts, and an empty one leaves no double space', () 
 });
 
 describe('a draft', () => {
-  const draft = { 'pages.yaml': changed('pages.yaml', [5, 'draft'], true) };
-  const paths = (content: ReturnType<typeof contentWith>) =>
-    valueOf(content.files, 'pages.yaml').map((page) => page.path);
+  const draft = {
+    'site.yaml': changed('site.yaml', ['blog'], undefined),
+    'en/journal.yaml': changed('en/journal.yaml', ['page'], { draft: true }),
+  };
+  const paths = (content: ReturnType<typeof contentWith>) => content.pages.map((page) => page.path);
 
-  test('is in the registry for npm run dev only', () => {
+  test('is a page for npm run dev only', () => {
     expect(paths(contentWith({}))).toContain('/journal');
     expect(paths(contentWith(draft))).not.toContain('/journal');
     expect(paths(contentWith(draft, { drafts: true }))).toContain('/journal');
@@ -569,8 +570,8 @@ describe('a draft', () => {
 
   test('cannot be the home page or the target of a redirect', () => {
     expect(
-      problemsWith({ 'pages.yaml': changed('pages.yaml', [0, 'draft'], true) }),
-    ).toContainEqual(expect.stringContaining("there is no home page; add one with path '/'"));
+      problemsWith({ 'en/index.yaml': changed('en/index.yaml', ['page'], { draft: true }) }),
+    ).toContain('content/en/index.yaml: every site needs this page; add it');
     const redirects = changed('redirects.yaml', ['redirects', '/login'], '/journal');
     expect(problemsWith({ ...draft, 'redirects.yaml': redirects })).toEqual([
       expect.stringContaining('this leads to /journal, which is not a page'),

@@ -2,36 +2,31 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { schemaOf } from '../../../src/schema/files.ts';
-import { checkValue } from './check-value.ts';
+import type { PageEntry } from '../../../src/schema/page.ts';
 import type { Facts } from './facts.ts';
 import { fillFacts } from './facts.ts';
-import type { ReadByName } from './includes.ts';
-import { originOf, resolveIncludes } from './includes.ts';
 import { readArticles } from './articles.ts';
 import { drawingFiles, listDrawings } from './drawing-names.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import {
-  contentFolder,
-  defaultLanguage,
-  isPageFile,
-  languageOf,
-  pageFileName,
-} from './content-file.ts';
+import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
+import { listPages } from './list-pages.ts';
 import { readPage } from './page-file.ts';
+import { readWords } from './words-file.ts';
 import { checkAcrossFiles } from './checks/across-files.ts';
 import { checkReferences } from './checks/references.ts';
 import { readFacts } from './read-facts.ts';
 import { splitTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
-import { valueOf } from './known-files.ts';
 
 export interface Content {
   files: ContentFiles;
+  /** Every page, with its words in the language of the edition. */
+  pages: readonly PageEntry[];
   /** By language. */
   facts: ReadonlyMap<string, Facts>;
   /** What the operator still has to confirm. */
@@ -40,11 +35,6 @@ export interface Content {
 }
 
 const siteFile = 'site.yaml';
-const registryEntry = v.object({
-  path: v.string(),
-  draft: v.optional(v.boolean()),
-});
-type RegistryEntry = v.InferOutput<typeof registryEntry>;
 
 /** Set by `npm run dev`, whose content includes the drafts. */
 export const showDrafts = 'SHOW_DRAFTS';
@@ -54,7 +44,7 @@ const cache = new Map<string, { texts: string; content: Content }>();
 
 /**
  * Reads and checks all content except the bodies of Markdown texts. Mistakes are returned as problems, never
- * thrown. The page registry gets its titles in the language of the edition.
+ * thrown. Pages have their titles in the language of the edition.
  */
 export function readContent(root: string, edition = defaultLanguage): Content {
   const yaml = textsIn(root, '**/*.yaml');
@@ -82,6 +72,8 @@ function textsIn(root: string, pattern: string): [name: string, text: string][] 
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 }
 
+const nothing = { files: new Map(), pages: [], facts: new Map(), claims: [] };
+
 /** Checks content that has been read and parsed. */
 export function checkContent(
   root: string,
@@ -94,18 +86,13 @@ export function checkContent(
   const parsed = new Map([...allYaml].filter(([name]) => isUsed(name)));
   const markdown = new Map([...allMarkdown].filter(([name]) => isUsed(name)));
   const unreadable = [...parsed.values()].flatMap(({ problems }) => problems);
-  if (unreadable.length > 0)
-    return { files: new Map(), facts: new Map(), claims: [], problems: unreadable };
+  if (unreadable.length > 0) return { ...nothing, problems: unreadable };
 
   const { facts, problems: factProblems } = readFacts(parsed);
   // Any text may use facts, so other messages would only repeat these.
-  if (factProblems.length > 0)
-    return { files: new Map(), facts, claims: [], problems: factProblems };
+  if (factProblems.length > 0) return { ...nothing, problems: factProblems };
 
-  const problems = translationProblems(
-    { yaml: parsed, markdown },
-    filesOf(parsed.get('pages.yaml')?.data, ({ draft }) => draft === true),
-  );
+  const problems = translationProblems({ yaml: parsed, markdown }, draftFiles(parsed));
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
@@ -118,54 +105,26 @@ export function checkContent(
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
-    const read = readerFor(name, written, markdown);
     const report = (field: FieldPath, message: string): void => {
-      const origin = originOf({ file: name, data: written.get(name) }, field, read);
-      const source = parsed.get(origin.file) ?? file;
-      problems.push(source.problemAt(origin.field, message));
+      problems.push(file.problemAt(field, message));
     };
-    if (isPageFile(name)) {
-      files.set(name, { written: undefined, value: readPage(name, written, report) });
-      continue;
-    }
     const schema = schemaOf(name);
-    if (!schema) {
-      report([], 'no page or block uses this file; name it after one, or remove it');
-      continue;
-    }
-    const data = written.get(name);
-    const before = problems.length;
-    const resolved = resolveIncludes(data, read, (field, message) =>
-      problems.push(file.problemAt(field, message)),
-    );
-    // The schema would only report the value of a broken include as missing.
-    const value = problems.length > before ? undefined : checkValue(schema, resolved, report);
-    files.set(name, { written: data, value });
+    if (isPageFile(name)) files.set(name, { value: readPage(name, written, report) });
+    else if (schema) files.set(name, { value: readWords(name, schema, written, report) });
+    else report([], 'nothing uses this file; name it after one that is used, or remove it');
   }
+  const reportIn = (name: string, field: FieldPath, message: string): void => {
+    const problem = parsed.get(name)?.problemAt(field, message);
+    problems.push(problem ?? { file: `${contentFolder}/${name}`, field: field.join('.'), message });
+  };
+  if (problems.length === 0) joinFiles(files, reportIn);
+  const all = problems.length === 0 ? listPages(files, edition, articles) : [];
   if (problems.length === 0) {
-    const reportIn = (name: string, field: FieldPath, message: string): void => {
-      const origin = originOf(
-        { file: name, data: written.get(name) },
-        field,
-        readerFor(name, written, markdown),
-      );
-      const source = parsed.get(origin.file);
-      problems.push(
-        source?.problemAt(origin.field, message) ?? {
-          file: `${contentFolder}/${name}`,
-          field: field.join('.'),
-          message,
-        },
-      );
-    };
-    joinFiles(files, articles, edition, reportIn);
-    if (problems.length === 0) {
-      checkReferences(root, files, markdown.keys(), reportIn);
-      checkAcrossFiles(files, reportIn);
-    }
-    if (problems.length === 0 && !withDrafts) removeDrafts(files);
+    checkReferences(root, files, markdown.keys(), reportIn);
+    checkAcrossFiles(files, all, reportIn);
   }
-  return { files, facts, claims, problems: withoutRepeats(problems) };
+  const pages = withDrafts ? all : all.filter(({ draft }) => !draft);
+  return { files, pages, facts, claims, problems };
 }
 
 /** Whether a file belongs to one of the site's languages, or to all of them. */
@@ -176,20 +135,13 @@ function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
 }
 
-/** Drafts are checked like any other page, then removed from the registry. */
-function removeDrafts(files: Map<string, ContentFile>): void {
-  const pages = valueOf(files, 'pages.yaml').filter(({ draft }) => !draft);
-  files.set('pages.yaml', { written: pages, value: pages });
-}
-
-/** The files of some pages, by name in the language's folder. The registry has not been checked yet. */
-function filesOf(pages: unknown, isWanted: (page: RegistryEntry) => boolean): Set<string> {
-  const entries: unknown[] = Array.isArray(pages) ? pages : [];
-  return new Set(
-    entries.flatMap((page) =>
-      v.is(registryEntry, page) && isWanted(page) ? [pageFileName(page.path)] : [],
-    ),
+/** The files of drafts, by name in the language's folder. They have not been checked yet. */
+function draftFiles(parsed: ReadonlyMap<string, YamlFile>): Set<string> {
+  const draft = v.object({ page: v.object({ draft: v.literal(true) }) });
+  const names = [...parsed].flatMap(([name, { data }]) =>
+    languageOf(name) === defaultLanguage && v.is(draft, data) ? [name] : [],
   );
+  return new Set(names.map((name) => name.slice(defaultLanguage.length + 1)));
 }
 
 /** Checks a file's claims, which only the operator can confirm. */
@@ -201,26 +153,4 @@ function readClaims(file: YamlFile, confirm: unknown, problems: Problem[]): Clai
     problems.push(file.problemAt(field, message));
   }
   return result.success ? result.output.map((text) => ({ file: file.file, text })) : [];
-}
-
-function readerFor(
-  name: string,
-  written: ReadonlyMap<string, unknown>,
-  markdown: ReadonlyMap<string, string>,
-): ReadByName {
-  const language = languageOf(name);
-  return (target) => {
-    const file = language === undefined ? target : `${language}/${target}`;
-    if (written.has(file)) return { file, data: written.get(file) };
-    return markdown.has(file) ? { file, data: {} } : undefined;
-  };
-}
-
-/** A mistake in an included file shows up in every file that includes it. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    return !seen.has(key) && seen.add(key);
-  });
 }

@@ -10,8 +10,8 @@ import type { YamlFile } from './yaml-file.ts';
 
 /** The files that facts come from, which are read before all others. */
 const factFiles = { site: 'site.yaml', rules: 'rules.yaml', domains: 'domains.yaml' } as const;
-const companyFile = 'company.yaml';
-const languageFile = 'language.yaml';
+const companyFile = 'words/company.yaml';
+const languageFile = 'words/language.yaml';
 
 /** The company's file may use {city}, which it defines itself. */
 function fillOwnCity(data: unknown): unknown {

@@ -4,16 +4,9 @@ import { schemaOf } from '../../../src/schema/files.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import { translationSchema } from '../../../src/schema/language.ts';
 import { splitClaims } from './claims.ts';
-import {
-  contentFolder,
-  defaultLanguage,
-  isPageFile,
-  languageOf,
-  originalOf,
-} from './content-file.ts';
+import { contentFolder, defaultLanguage, languageOf, originalOf } from './content-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { asInclude } from './includes.ts';
-import type { FieldPath, Problem, Report } from './problem.ts';
+import type { Problem, Report } from './problem.ts';
 import { wordsIn } from './marked-fields.ts';
 import { wordsOfPage } from './page-file.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -41,13 +34,15 @@ export function splitTranslation(
 export function isTranslation(name: string): boolean {
   const isOther = (languageOf(name) ?? defaultLanguage) !== defaultLanguage;
   // language.yaml describes the language itself.
-  return isOther && !name.endsWith('/language.yaml');
+  return isOther && !name.endsWith('/words/language.yaml');
 }
 
-/** Identifies a version of a file. Comments, layout and claims to be confirmed do not count. */
+/** Identifies a version of a file's words. Everything else may change without a new translation. */
 export function sourceHash(name: string, content: unknown): string {
   const { data } = splitClaims(name, content);
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 8);
+  const schema = schemaOf(name);
+  const words = name.endsWith('.md') ? data : schema ? wordsIn(schema, data) : wordsOfPage(data);
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 }
 
 /** The front matter and the body of a Markdown file, as data. */
@@ -62,8 +57,7 @@ interface Sources {
 }
 
 /**
- * Translated files that are missing, have other fields than the original, or are still in English. Drafts
- * need no translation.
+ * Translated files that are missing or still in English. Drafts need no translation.
  */
 export function translationProblems(
   { yaml, markdown }: Sources,
@@ -91,7 +85,7 @@ export function translationProblems(
       problems.push({ file: `${contentFolder}/${name}`, field: '', message });
     } else if (file) {
       const report: Report = (field, message) => problems.push(file.problemAt(field, message));
-      checkYaml(name, file.data, yaml.get(original)?.data, namesOf(name, yaml), report);
+      checkYaml(name, file.data, namesOf(name, yaml), report);
     } else {
       const report: Report = (field, message) =>
         problems.push({ file: `${contentFolder}/${name}`, field: field.join('.'), message });
@@ -108,22 +102,19 @@ function missingFile(name: string, original: string): Problem {
 
 /** The names that may stay in Latin letters in a language. */
 function namesOf(name: string, yaml: Sources['yaml']): ReadonlySet<string> {
-  const file = yaml.get(`${languageOf(name)}/language.yaml`);
+  const file = yaml.get(`${languageOf(name)}/words/language.yaml`);
   return new Set((file?.data as Partial<Language> | undefined)?.names ?? []);
 }
 
 function checkYaml(
   name: string,
   content: unknown,
-  original: unknown,
   names: ReadonlySet<string>,
   report: Report,
 ): void {
   const { data, translation } = splitTranslation(name, content);
   checkState(translation, report);
   const schema = schemaOf(name);
-  // A page's translation holds only words, which are laid over the original (page-file.ts).
-  if (!isPageFile(name)) compare(splitClaims(name, original).data, data, [], report);
   const script = scripts[languageOf(name) ?? ''];
   if (!script) return;
   for (const { field, text } of schema ? wordsIn(schema, data) : wordsOfPage(data)) {
@@ -150,25 +141,6 @@ function checkState(translation: unknown, report: Report): void {
   for (const issue of result.issues ?? []) {
     const field = (issue.path ?? []).map(({ key }) => key as string | number);
     report(['translation', ...field], issue.message);
-  }
-}
-
-/** Reports fields that only one of two values has. The schemas report values of the wrong type. */
-function compare(original: unknown, value: unknown, field: FieldPath, report: Report): void {
-  if (typeof original !== 'object' || typeof value !== 'object' || !original || !value) return;
-  if (asInclude(original) || asInclude(value)) {
-    if (JSON.stringify(original) !== JSON.stringify(value)) {
-      report(field, `use the same include as the original: ${JSON.stringify(original)}`);
-    }
-    return;
-  }
-  const [expected, found] = [new Map(Object.entries(original)), new Map(Object.entries(value))];
-  const isList = Array.isArray(original);
-  for (const key of new Set([...expected.keys(), ...found.keys()])) {
-    const place = [...field, isList ? Number(key) : key];
-    if (!found.has(key)) report(place, 'the original has this, but it is missing here; add it');
-    else if (!expected.has(key)) report(place, 'the original does not have this; remove it');
-    else compare(expected.get(key), found.get(key), place, report);
   }
 }
 

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '../../site/breadcrumbs.ts';
-import type { RoutedPage } from '../../routing/paths.ts';
+import type { RoutedPage } from '../../schema/page.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
-import type { RoutedPage } from '../../routing/paths.ts';
+import type { RoutedPage } from '../../schema/page.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { useNavigationEffects } from '../../routing/useNavigationEffects.ts';
 import { Banners } from '../Banners/Banners.tsx';

@@ -15,15 +15,10 @@ export interface MenuLink {
   newTab?: boolean | undefined;
 }
 
-/**
- * A menu column's links: the pages of its group, in the column's own order or the registry's, then
- * its extra links.
- */
+/** A menu column's links: its pages, drafts aside, then its extra links. */
 export function columnLinks(column: MenuColumn, pages: SiteCopy['pages']): MenuLink[] {
-  const position = (path: string) => column.order?.indexOf(path) ?? 0;
-  const own = pages
-    .filter((page) => page.menus.includes(column.group))
-    .sort((one, other) => position(one.path) - position(other.path))
+  const own = column.pages
+    .flatMap((path) => pages.find((page) => page.path === path) ?? [])
     .map(({ path, label, icon, isNew }) => ({ href: path, path, label, icon, isNew }));
   const extra = (column.extra ?? []).map(({ to, label, note, newTab }) => ({
     href: hrefOf(to),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
+import messages from '#content/words/portal-messages.js';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
@@ -87,7 +88,7 @@ function problemsOfCards(html: string, family: PlanFamily): string[] {
   return family.plans.flatMap(({ name }, index) => problemsOfCard(cards[index] ?? '', name));
 }
 
-const error = fillPlaceholders(copy.errors.productsFailed, { message: copy.errors.noObject });
+const error = fillPlaceholders(messages.productsFailed, { message: messages.noObject });
 
 function problemsOfFailure(html: string, family: PlanFamily): string[] {
   return [

@@ -1,3 +1,4 @@
+import errors from '#content/words/portal-messages.js';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import { site } from '../../site/site.ts';
@@ -12,12 +13,12 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PlansUnavailable.module.css';
 
 interface PlansUnavailableProps {
-  copy: Pick<PlanCardsCopy, 'errors' | 'failed'>;
+  copy: Pick<PlanCardsCopy, 'failed'>;
   error: unknown;
 }
 
 /** Above plans whose live prices did not arrive: what is shown instead, how to order, and the error as specified. */
-export function PlansUnavailable({ copy: { errors, failed }, error }: PlansUnavailableProps) {
+export function PlansUnavailable({ copy: { failed }, error }: PlansUnavailableProps) {
   const { pathname, search } = useLocation();
   const { layout } = useSiteCopy();
   return (

@@ -24,24 +24,25 @@ function splitPaths(pages: readonly PageEntry[]) {
 }
 
 /** Reports problems that only show when files are compared with each other. */
-export function checkAcrossFiles(files: ContentFiles, report: ReportIn): void {
+export function checkAcrossFiles(
+  files: ContentFiles,
+  pages: readonly PageEntry[],
+  report: ReportIn,
+): void {
   const reportTo =
     (name: string): Report =>
     (field, message) =>
       report(name, field, message);
-  const pages = valueOf(files, 'pages.yaml');
   const redirects = valueOf(files, 'redirects.yaml');
   const site = valueOf(files, 'site.yaml');
   const { drafts, paths } = splitPaths(pages);
-  checkPages(pages, site, reportTo('pages.yaml'));
+  checkPages(pages, site, report);
   checkRedirects(redirects, paths, reportTo('redirects.yaml'));
   checkDomains(valueOf(files, 'domains.yaml'), reportTo('domains.yaml'));
-  checkNavigation(valueOf(files, 'en/navigation.yaml'), pages, {
-    menus: reportTo('en/navigation.yaml'),
-    pages: reportTo('pages.yaml'),
-  });
+  const navigation = `${defaultLanguage}/words/navigation.yaml` as const;
+  checkNavigation(valueOf(files, navigation), pages, reportTo(navigation));
   // Other languages may write the brand in another script.
-  const company = `${defaultLanguage}/company.yaml`;
+  const company = `${defaultLanguage}/words/company.yaml`;
   checkNameStory(files.get(company)?.value as Company, site, reportTo(company));
   checkPlans(files, report);
   const known = new Set([
@@ -51,12 +52,9 @@ export function checkAcrossFiles(files: ContentFiles, report: ReportIn): void {
   ]);
   const draftFiles = pages.filter(({ draft }) => draft).map((page) => pageFileName(page.path));
   for (const [name, { value }] of files) {
-    // The registry lists drafts, and a draft may link to another.
+    // A draft may link to another.
     const isDraft = draftFiles.some((file) => name.endsWith(`/${file}`));
-    const links =
-      isDraft || name === 'pages.yaml'
-        ? { known: new Set([...known, ...drafts]) }
-        : { known, drafts };
+    const links = isDraft ? { known: new Set([...known, ...drafts]) } : { known, drafts };
     for (const { field, message } of linkProblems(value, links)) report(name, field, message);
     for (const { field, message } of repeatedKeys(value)) report(name, field, message);
   }

@@ -19,8 +19,8 @@ export function linkProblems(
     const isLink = linkFields.has(String(field.at(-1))) && value.startsWith('/');
     if (!isLink || pages.known.has(value)) return [];
     const message = pages.drafts?.has(value)
-      ? `${value} is a draft; publish it in content/pages.yaml, or link to another page`
-      : `there is no page ${value}; write a path from content/pages.yaml, such as /vps`;
+      ? `${value} is a draft; publish it, or link to another page`
+      : `there is no page ${value}; write the address of a page, such as /vps`;
     return [{ field, message }];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -3,35 +3,25 @@ import type { PageEntry } from '../../../../src/schema/page.ts';
 import { reportRepeats } from './repeats.ts';
 import type { Report } from '../problem.ts';
 
-/** Reports groups that menus show twice, groups of pages that no menu shows, and legal links to no page. */
+/** Reports addresses in menus that are no page, and pages that a menu lists twice. A menu leaves out drafts. */
 export function checkNavigation(
   { menus, legal }: Navigation,
-  pages: readonly Pick<PageEntry, 'path' | 'menus' | 'draft'>[],
-  report: { menus: Report; pages: Report },
+  pages: readonly Pick<PageEntry, 'path' | 'draft'>[],
+  report: Report,
 ): void {
-  const columns = menus.flatMap((menu, index) =>
-    menu.columns.map(({ group }, column) => ({
-      group,
-      field: ['menus', index, 'columns', column, 'group'],
-    })),
-  );
-  const groups = columns.map(({ group }) => group);
-  reportRepeats(groups, (index) => columns[index]?.field ?? [], report.menus);
-  for (const [index, page] of pages.entries()) {
-    for (const [place, group] of page.menus.entries()) {
-      if (groups.includes(group)) continue;
-      report.pages(
-        [index, 'menus', place],
-        `no menu shows the group '${group}'; use one of ${groups.join(', ')}, or add a column for it in navigation.yaml`,
-      );
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const [index, { columns }] of menus.entries()) {
+    for (const [place, column] of columns.entries()) {
+      const field = ['menus', index, 'columns', place, 'pages'];
+      reportRepeats(column.pages, (item) => [...field, item], report);
+      for (const [item, target] of column.pages.entries()) {
+        if (paths.has(target)) continue;
+        report([...field, item], `there is no page ${target}; write the address of a page`);
+      }
     }
   }
   for (const [index, target] of legal.entries()) {
-    if (!pages.some((page) => page.path === target && !page.draft)) {
-      report.menus(
-        ['legal', index],
-        `there is no page ${target}; write the path of a published page`,
-      );
-    }
+    if (pages.some((page) => page.path === target && !page.draft)) continue;
+    report(['legal', index], `there is no page ${target}; write the path of a published page`);
   }
 }

@@ -1,38 +1,45 @@
 import type { PageEntry } from '../../../../src/schema/page.ts';
 import type { Site } from '../../../../src/schema/site.ts';
-import { reportRepeats } from './repeats.ts';
-import type { Report } from '../problem.ts';
+import { defaultLanguage, pageFileName } from '../content-file.ts';
+import type { ReportIn } from '../join-files.ts';
 
 /** Search engines cut off longer titles. */
 export const longestTitle = 60;
 
+function fileOf(path: string): string {
+  return `${defaultLanguage}/${pageFileName(path)}`;
+}
+
 export function checkPages(
   pages: readonly PageEntry[],
-  { brand }: Pick<Site, 'brand'>,
-  report: Report,
+  { brand, blog }: Pick<Site, 'brand' | 'blog'>,
+  report: ReportIn,
 ): void {
-  const paths = pages.map((page) => page.path);
+  const reportTitle = ({ path, article }: PageEntry, message: string) =>
+    article
+      ? report(`${defaultLanguage}/blog/${article.slug}.md`, ['title'], message)
+      : report(fileOf(path), ['meta', 'title'], message);
   const published = new Set(pages.filter(({ draft }) => !draft).map((page) => page.path));
-  reportRepeats(paths, (index) => [index, 'path'], report);
-  reportRepeats(
-    pages.map(({ title }) => title),
-    (index) => [index, 'path'],
-    report,
-  );
+  const titles = pages.map(({ title }) => title);
   for (const [index, page] of pages.entries()) {
-    // pipeline/content/read/articles.ts checks the titles of articles.
-    if (page.article) continue;
     const title = `${brand} | ${page.title}`;
-    if (title.length > longestTitle) {
-      report(
-        [index, 'path'],
-        `the title of ${page.path}, '${title}', is longer than ${longestTitle} characters; shorten it`,
-      );
+    if (titles.indexOf(page.title) < index) {
+      reportTitle(page, `'${page.title}' appears twice; it must be unique`);
     }
-    if (page.canonical !== undefined && !published.has(page.canonical)) {
-      report([index, 'canonical'], `there is no page ${page.canonical}; write the path of a page`);
+    // pipeline/content/read/articles.ts checks the titles of articles.
+    if (!page.article && title.length > longestTitle) {
+      reportTitle(page, `'${title}' is longer than ${longestTitle} characters; shorten it`);
+    }
+    if (!page.article && page.canonical !== undefined && !published.has(page.canonical)) {
+      const message = `there is no page ${page.canonical}; write the path of a page`;
+      report(fileOf(page.path), ['page', 'canonical'], message);
     }
   }
-  if (!published.has('/')) report([], "there is no home page; add one with path '/'");
-  if (!published.has('/404')) report([], "there is no not-found page; add one with path '/404'");
+  for (const path of ['/', '/404']) {
+    if (!published.has(path)) report(fileOf(path), [], 'every site needs this page; add it');
+  }
+  for (const [field, path] of Object.entries(blog ?? {})) {
+    if (published.has(path)) continue;
+    report('site.yaml', ['blog', field], `there is no page ${path}; write the path of a page`);
+  }
 }

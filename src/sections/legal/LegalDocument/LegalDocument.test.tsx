@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, expect, it } from 'vitest';
 import legal from '#content/words/legal.js';
+import prose from '#content/words/prose.js';
 import type { ProseText } from '../../../schema/prose.ts';
 import { siteCopy } from '../../../site/siteCopy.ts';
 import { SiteCopyProvider } from '../../../routing/siteCopy.ts';
@@ -42,7 +43,7 @@ it('shows the date day first, and in machine-readable form', () => {
 
 it('lists sections, but not subsections', () => {
   show();
-  const contents = screen.getByRole('navigation', { name: copy.prose.contents });
+  const contents = screen.getByRole('navigation', { name: prose.contents });
   const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#how', '#when']);
 });

@@ -1,4 +1,5 @@
 import copy from '#content/words/legal.js';
+import prose from '#content/words/prose.js';
 import { languageCodes } from '../../../schema/languageCodes.ts';
 import { site } from '../../../site/site.ts';
 import { basePath } from '../../../language/edition.ts';
@@ -49,9 +50,9 @@ export function LegalDocument({ text, drawing: Drawing }: SectionProps<typeof sc
       />
       <Section tight>
         <div className={styles.layout}>
-          <TableOfContents title={copy.prose.contents} blocks={text.blocks} numbered />
+          <TableOfContents title={prose.contents} blocks={text.blocks} numbered />
           <div>
-            <Prose copy={copy.prose} blocks={text.blocks} numbered />
+            <Prose copy={prose} blocks={text.blocks} numbered />
             <div className={styles.end}>
               <h2 className={styles.question}>{copy.contactTitle}</h2>
               <p>{copy.contactText}</p>

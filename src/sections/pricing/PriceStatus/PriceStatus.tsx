@@ -1,3 +1,4 @@
+import messages from '#content/words/portal-messages.js';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import type { PlanCardsCopy } from '../../../schema/common.ts';
 import { site } from '../../../site/site.ts';
@@ -63,7 +64,7 @@ function Failure({ copy, error }: { copy: PlanCardsCopy; error: unknown }) {
   const { link } = copy.status;
   const { pathname, search } = useLocation();
   const { layout } = useSiteCopy();
-  const message = portalErrorMessage(error, copy.errors);
+  const message = portalErrorMessage(error, messages);
   return (
     <>
       <Icon name="info" />
@@ -78,7 +79,7 @@ function Failure({ copy, error }: { copy: PlanCardsCopy; error: unknown }) {
           </span>
         </p>
         <p className={styles.message} role="alert">
-          {fillPlaceholders(copy.errors.productsFailed, { message })}
+          {fillPlaceholders(messages.productsFailed, { message })}
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { included } from '#content/plans/features.js';
 import type { PlanCardsCopy } from '../../../schema/common.ts';
 import type { BillingCycle, Plan } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
@@ -69,17 +70,12 @@ export function SpecTable(props: SpecTableProps) {
           </td>
         ))}
       </tr>
-      <SpecRows plans={plans} included={copy.table.included} differencesOnly={differencesOnly} />
+      <SpecRows plans={plans} differencesOnly={differencesOnly} />
     </Table>
   );
 }
 
-interface SpecRowsProps extends Pick<SpecTableProps, 'plans'> {
-  included: string;
-  differencesOnly: boolean;
-}
-
-function SpecRows({ plans, included, differencesOnly }: SpecRowsProps) {
+function SpecRows({ plans, differencesOnly }: Pick<SpecTableProps, 'plans' | 'differencesOnly'>) {
   const differing = differingRows(plans);
   return plans[0]?.features.map(({ spec: { row } }, index) =>
     differencesOnly && !differing.has(row) ? null : (
@@ -87,7 +83,7 @@ function SpecRows({ plans, included, differencesOnly }: SpecRowsProps) {
         <th scope="row">{row}</th>
         {plans.map((plan) => (
           <td key={plan.id}>
-            <Value value={plan.features[index]?.spec.value ?? ''} included={included} />
+            <Value value={plan.features[index]?.spec.value ?? ''} />
           </td>
         ))}
       </tr>
@@ -96,7 +92,7 @@ function SpecRows({ plans, included, differencesOnly }: SpecRowsProps) {
 }
 
 /** A column of 'Included' is easier to scan as check marks. */
-function Value({ value, included }: { value: string; included: string }) {
+function Value({ value }: { value: string }) {
   if (value !== included) return value;
   return (
     <span className={styles.included}>
