@@ -7,16 +7,7 @@ import type { BillingCycle } from '../src/schema/plan.ts';
 import { cycleSuffix } from '../src/pricing/billing.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { pageWidth } from './page-width.ts';
-import { withPortalFault } from './portal-fault.ts';
-import {
-  shownSaving,
-  findPlan,
-  shownListPrice,
-  shownLivePrice,
-  shownMonthlyEquivalent,
-  shownPercent,
-} from './prices.ts';
+import { findPlan, shownLivePrice, shownMonthlyEquivalent, shownPercent } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
 import { digits } from '../src/language/inWords.ts';
 
@@ -188,74 +179,6 @@ test.describe('plan finder', () => {
       `${portalUrl}/cart.php?a=add&pid=52&billingcycle=annually`,
     );
     expect(calls).toEqual(['52,53,54']);
-  });
-
-  test('loads another family’s prices once, when it recommends one of its plans', async ({
-    page,
-  }) => {
-    const calls = watchProductCalls(page);
-    await openWithApp(page, '/web-hosting');
-    const result = region(page).getByRole('status');
-    await answer(page, 1, 0, 0);
-    await expect(result).toContainText(shownLivePrice(57));
-    await answer(page, 1, 0, 1);
-    await expect(result).toContainText(shownLivePrice(58));
-    await answer(page, 0, 0, 0);
-    await answer(page, 1, 0, 0);
-    await expect(result).toContainText(shownLivePrice(57));
-    expect(calls).toEqual(['52,53,54', '57,58,59']);
-    await result.getByRole('link', { name: finder.details }).click();
-    await expect(page).toHaveURL('/reseller-hosting');
-  });
-
-  for (const path of [
-    '/web-hosting',
-    '/premium-hosting',
-    '/reseller-hosting',
-    '/pricing-default',
-    '/pricing-comparision',
-  ]) {
-    test(`${path}: works with the keyboard, on the smallest phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openWithApp(page, path);
-      const radio = region(page).getByRole('radio', { name: labelOf(0, 0), exact: true });
-      await radio.focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      const result = region(page).getByRole('status');
-      await expect(result).toContainText(findPlan(53).name);
-      await expect(result).toContainText(shownLivePrice(53));
-      expect(await pageWidth(page)).toBe(320);
-      const target = await radio.locator('..').boundingBox();
-      expect(target?.height).toBeGreaterThanOrEqual(44);
-    });
-  }
-
-  test('shows list prices, marked as such, while the portal is down', async ({ page }) => {
-    await withPortalFault(page, 'status-503');
-    await openWithApp(page, '/web-hosting');
-    await answer(page, 0, 0, 0);
-    const result = region(page).getByRole('status');
-    await expect(result).toContainText(words.listPrice);
-    await expect(result).toContainText(shownListPrice(52));
-    await expect(result.getByRole('link')).toHaveAttribute('href', '/contact-us');
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is a list of needs and plans', async ({ page }) => {
-      await page.goto('/web-hosting');
-      await expect(region(page).getByRole('radio')).toHaveCount(0);
-      const rows = region(page).locator('noscript li');
-      await expect(rows).toHaveCount(finder.rules.length);
-      await expect(rows.first()).toBeVisible();
-      await expect(rows.first()).toContainText(`${findPlan(52).name} · ${words.listPrice}`);
-    });
   });
 });
 
