@@ -40,7 +40,7 @@ export async function wholeBanglaFont(weight: BanglaWeight): Promise<Uint8Array>
   return fontverter.convert(await readFile(require.resolve(file)), 'truetype');
 }
 
-/** Reduces a font to what the words need; docs/decisions/bangla-type.md explains how. */
+/** Reduces a font to what the words need; docs/decisions/fonts.md says how. */
 export async function subsetToWords(font: Uint8Array, words: string[]): Promise<Uint8Array> {
   const text = words.join(' ');
   return subsetToGlyphs(font, glyphsFor(openFont(font), text), new Set(text));

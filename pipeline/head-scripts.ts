@@ -15,7 +15,7 @@ async function bundleClassic(root: string, file: string): Promise<string> {
   return output[0].code;
 }
 
-/** Builds the two scripts in the head of every page (`src/boot/README.md`), and the icons that one of them loads. */
+/** Builds the two scripts in the head of every page (`src/boot`), and the icons that one of them loads. */
 export function headScripts(root: string): Plugin {
   return {
     name: 'head-scripts',

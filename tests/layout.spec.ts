@@ -83,7 +83,7 @@ test.describe('breadcrumbs', () => {
 });
 
 test('the promo is left out where the page makes the same offer', async ({ page }) => {
-  const { offer } = siteCopy.layout.banners.promo;
+  const offer = siteCopy.layout.banners.promo?.offer ?? '';
   await page.goto('/about-us');
   await expect(page.getByRole('complementary').getByText(offer)).toBeVisible();
   await page.goto('/offer-single-page');

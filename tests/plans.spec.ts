@@ -7,7 +7,13 @@ import type { BillingCycle } from '../src/schema/plan.ts';
 import { cycleSuffix } from '../src/pricing/billing.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
-import { findPlan, shownLivePrice, shownMonthlyEquivalent, shownPercent } from './prices.ts';
+import {
+  shownSaving,
+  findPlan,
+  shownLivePrice,
+  shownMonthlyEquivalent,
+  shownPercent,
+} from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
 import { digits } from '../src/language/inWords.ts';
 

@@ -1,5 +1,6 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { fields, text } from './fields.ts';
+import { link, pagePath } from './link.ts';
 
 /** The words of the layout around every page. */
 export const layoutSchema = fields({
@@ -9,15 +10,15 @@ export const layoutSchema = fields({
   newTab: text('Screen readers say it after a link that opens a new tab'),
   newBadge: text('The badge of new pages in the menus'),
   logIn: text('The link to the portal’s login'),
-  getStarted: text('The button in the header'),
+  getStarted: v.pipe(link, v.description('The button in the header and in the side menu')),
   openMenu: text('The button that opens the side menu'),
   closeMenu: text('The button that closes it'),
   sideMenu: text('The name of the side menu, for screen readers'),
   topBar: fields({
     label: text('The name of the bar, for screen readers'),
     sales: text('Before the sales phone number'),
-    about: text('The link to About Us'),
-    contact: text('The link to Support'),
+    about: v.pipe(link, v.description('About the company')),
+    contact: v.pipe(link, v.description('Where to ask')),
     login: text('The link to the portal’s login'),
   }),
   themePanel: fields({
@@ -33,15 +34,21 @@ export const layoutSchema = fields({
     }),
   }),
   banners: fields({
-    promo: fields({
-      offer: text('The offer'),
-      action: text('The button beside it'),
-    }),
-    ssl: fields({
-      title: text('The heading'),
-      text: text('One sentence'),
-      link: text('The link to the hosting plans'),
-    }),
+    promo: v.optional(
+      v.pipe(
+        fields({
+          offer: text('The offer'),
+          action: fields({ label: text('The button beside it'), to: pagePath }),
+        }),
+        v.description('A promotion; its link carries the promotion code of site.yaml'),
+      ),
+    ),
+    note: v.optional(
+      v.pipe(
+        fields({ title: text('The heading'), text: text('One sentence'), link }),
+        v.description('What every plan has, beside the promotion'),
+      ),
+    ),
     support: fields({ title: text('The heading'), text: text('One sentence') }),
   }),
   notice: fields({
@@ -60,7 +67,7 @@ export const layoutSchema = fields({
     title: text('The heading of a page that could not be shown'),
     text: text('What to do about it'),
     reload: text('The button that loads the page again'),
-    contact: text('The link to support'),
+    contact: v.pipe(link, v.description('Where to ask')),
   }),
 });
 

@@ -288,7 +288,7 @@ const siteFields = fields({
       'write an https address with a path and no query, or "" for none',
     ),
     v.description(
-      'Where browsers report errors of this site; empty reports nothing. See src/errors/README.md',
+      'Where browsers report errors of this site; empty reports nothing. See docs/company-facts.md',
     ),
   ),
   hstsIncludeSubDomains: v.optional(

@@ -5,7 +5,6 @@ export function hasPopover(): boolean {
 
 /** Closes a popover that the browser opened itself, and returns whether it was open. */
 export function closeNativePopover(element: HTMLElement): boolean {
-  // oxlint-disable-next-line site/known-selectors -- every browser with popovers supports it
   if (!hasPopover() || !element.matches(':popover-open')) return false;
   element.hidePopover?.();
   return true;

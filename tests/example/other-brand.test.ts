@@ -25,7 +25,7 @@ const street = company.address[0] ?? '';
 const price =
   planFamilies.flatMap(({ plans }) => plans).find(({ id }) => id === 62)?.listPrice.monthly ?? 0;
 
-/** The background video keeps its colours (docs/decisions/background-video.md). */
+/** The background video keeps the colours it was drawn in. */
 const videoPoster = /assets\/poster-[\w-]+\.svg$/;
 /** The other themes may use the same colours. */
 const otherThemes = /themes\/\w+\/theme-\d\.min\.css$/;

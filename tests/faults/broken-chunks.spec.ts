@@ -26,7 +26,7 @@ async function expectFailureMessage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: words.reload })).toBeVisible();
-  await expect(main.getByRole('link', { name: words.contact })).toBeVisible();
+  await expect(main.getByRole('link', { name: words.contact.label })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
@@ -63,7 +63,7 @@ test('a page that throws after a link is followed shows a failure message, and t
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click();
   await expectFailureMessage(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: words.contact }).click();
+  await page.getByRole('main').getByRole('link', { name: words.contact.label }).click();
   await expect(page).toHaveURL(/\/contact-us$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title);
   expect(uncaught).toEqual([]);

@@ -132,7 +132,7 @@ test('with storage blocked, a missing chunk shows a failure message instead of r
   await expect(title(page)).toHaveText(words.title);
   await page.waitForTimeout(300);
   expect(tries).toBeLessThanOrEqual(3);
-  await page.getByRole('main').getByRole('link', { name: words.contact }).click();
+  await page.getByRole('main').getByRole('link', { name: words.contact.label }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(title(page)).not.toHaveText(words.title);
   expect(withoutFailedLoads(errors)).toEqual([]);

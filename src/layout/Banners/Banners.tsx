@@ -10,25 +10,29 @@ import styles from './Banners.module.css';
 
 /** One strip above the footer: the promotion, free SSL, and support. */
 export function Banners() {
-  const { promo, ssl, support } = useSiteCopy().layout.banners;
+  const { promo, note, support } = useSiteCopy().layout.banners;
   return (
-    <aside aria-label={promo.offer}>
+    <aside aria-label={promo?.offer ?? support.title}>
       <Container className={styles.banners}>
         <div className={styles.strip}>
-          <Link href={withPromoCode('/web-hosting')} className={styles.promo}>
-            <span className={styles.offer}>{promo.offer}</span>{' '}
-            <span className={styles.action}>
-              {promo.action}
-              <Icon name="arrow-right" />
-            </span>
-          </Link>
-          <div className={styles.part}>
-            <p className={styles.title}>{ssl.title}</p>
-            <p className={styles.text}>{ssl.text}</p>
-            <p className={styles.links}>
-              <Link href="/web-hosting">{ssl.link}</Link>
-            </p>
-          </div>
+          {promo && (
+            <Link href={withPromoCode(promo.action.to)} className={styles.promo}>
+              <span className={styles.offer}>{promo.offer}</span>{' '}
+              <span className={styles.action}>
+                {promo.action.label}
+                <Icon name="arrow-right" />
+              </span>
+            </Link>
+          )}
+          {note && (
+            <div className={styles.part}>
+              <p className={styles.title}>{note.title}</p>
+              <p className={styles.text}>{note.text}</p>
+              <p className={styles.links}>
+                <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+              </p>
+            </div>
+          )}
           <div className={styles.part}>
             <p className={styles.title}>{support.title}</p>
             <p className={styles.text}>{support.text}</p>

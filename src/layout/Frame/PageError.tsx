@@ -1,4 +1,5 @@
 import { site } from '../../site/site.ts';
+import { hrefOf } from '../../portal/linkTarget.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Button, ButtonLink } from '../../ui/Button/Button.tsx';
@@ -13,8 +14,8 @@ export function PageError() {
       <p>{copy.text}</p>
       <p className={styles.actions}>
         <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
-        <ButtonLink href="/contact-us" variant="secondary">
-          {copy.contact}
+        <ButtonLink href={hrefOf(copy.contact.to)} variant="secondary">
+          {copy.contact.label}
         </ButtonLink>
         {site.statusUrl !== undefined && (
           <ButtonLink href={site.statusUrl} variant="secondary">

@@ -37,8 +37,8 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
             {copy.logIn}
           </Link>
           <span className={styles.getStarted}>
-            <ButtonLink href="/pricing-default" size="s">
-              {copy.getStarted}
+            <ButtonLink href={hrefOf(copy.getStarted.to)} size="s">
+              {copy.getStarted.label}
             </ButtonLink>
           </span>
           <PartBoundary>

@@ -54,8 +54,8 @@ export const SideMenuContent = memo(function SideMenuContent({
         ))}
       </nav>
       <div className={styles.footer}>
-        <ButtonLink href="/pricing-default" wide>
-          {copy.getStarted}
+        <ButtonLink href={hrefOf(copy.getStarted.to)} wide>
+          {copy.getStarted.label}
         </ButtonLink>
         <ButtonLink href={hrefOf({ portal: 'login' })} variant="secondary" newTab wide>
           {copy.logIn}

@@ -27,10 +27,10 @@ export function TopBar() {
             </Link>
           </li>
           <li className={styles.alignEnd}>
-            <Link href="/about-us">{copy.about}</Link>
+            <Link href={hrefOf(copy.about.to)}>{copy.about.label}</Link>
           </li>
           <li>
-            <Link href="/contact-us">{copy.contact}</Link>
+            <Link href={hrefOf(copy.contact.to)}>{copy.contact.label}</Link>
           </li>
           <li>
             <Link href={hrefOf({ portal: 'login' })} newTab>

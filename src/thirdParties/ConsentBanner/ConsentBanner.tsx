@@ -9,10 +9,11 @@ import styles from './ConsentBanner.module.css';
  * favoured.
  */
 export function ConsentBanner({ onChoice }: { onChoice: (choice: Choice) => void }) {
+  const { privacy } = consentCopy;
   return (
     <section className={styles.banner} aria-label={consentCopy.label}>
       <p>
-        {consentCopy.text} <a href={withBase('/privacy-policy')}>{consentCopy.privacy}</a>
+        {consentCopy.text} <a href={withBase(privacy.to)}>{privacy.label}</a>
       </p>
       <p className={styles.actions}>
         <Button size="s" variant="secondary" onClick={() => onChoice('declined')}>

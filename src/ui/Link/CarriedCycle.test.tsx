@@ -31,9 +31,15 @@ test('links to pages with yearly prices carry the chosen cycle', () => {
   expect(hrefOf(`${yearly}#plans`, '/?cycle=annually')).toBe(`${yearly}?cycle=annually#plans`);
 });
 
+test('a promotion code in the link stays', () => {
+  expect(hrefOf(`${yearly}?promocode=NY`, '/?cycle=annually')).toBe(
+    `${yearly}?promocode=NY&cycle=annually`,
+  );
+});
+
 test.each([
   ['another page', '/404', '/?cycle=annually'],
-  ['a link with a query of its own', `${yearly}?cycle=monthly`, '/?cycle=annually'],
+  ['a link with a cycle of its own', `${yearly}?cycle=monthly`, '/?cycle=annually'],
   ['a fragment', '#faq', '/?cycle=annually'],
   ['another site', 'https://example.com/', '/?cycle=annually'],
   ['no choice', yearly, '/'],

@@ -19,6 +19,8 @@ export function CarriedCycle({ children }: { children: ReactNode }) {
 export function useCarriedCycle(href: string): string {
   if (!use(YearlyContext)) return href;
   const { pathname, search, hash } = parseLocation(href);
-  if (search !== '' || !findPage(pathname)?.yearly) return href;
-  return `${pathname}?${cycleParameter}=annually${hash}`;
+  const query = new URLSearchParams(search);
+  if (query.has(cycleParameter) || !findPage(pathname)?.yearly) return href;
+  query.set(cycleParameter, 'annually');
+  return `${pathname}?${query.toString()}${hash}`;
 }

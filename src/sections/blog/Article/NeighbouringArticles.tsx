@@ -1,4 +1,5 @@
 import copy from '#content/words/articles.js';
+import { site } from '../../../site/site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -15,7 +16,7 @@ export function NeighbouringArticles({
   // A single card would be a drawing as wide as the page.
   const variant = older && newer ? 'card' : 'feature';
   const all = (
-    <ButtonLink href="/blog-grid" variant="secondary">
+    <ButtonLink href={site.blog?.list ?? '/'} variant="secondary">
       {copy.back}
     </ButtonLink>
   );

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Package {
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+const locks = globSync(['package-lock.json', '{commands,tests}/*/package-lock.json'], {
+  cwd: root,
+}).sort();
+
+/** The packages of a lock file by their folder, without the project itself. */
+function packagesOf(lock: string): [string, Package][] {
+  const { packages } = JSON.parse(read(lock)) as { packages: Record<string, Package> };
+  return Object.entries(packages).filter(([folder]) => folder !== '');
+}
+
+/** Linux with glibc, on x64 and arm64: where releases are built. */
+function isForReleases({ os, cpu, libc }: Package): boolean {
+  const isFor = (list: string[] | undefined, ...ours: string[]) =>
+    list?.some((name) => ours.includes(name)) ?? true;
+  return isFor(os, 'linux') && isFor(cpu, 'x64', 'arm64') && isFor(libc, 'glibc');
+}
+
+test.each(locks)('%s pins each package by hash and names no registry', (lock) => {
+  const packages = packagesOf(lock);
+  expect(packages.length).toBeGreaterThan(0);
+  const without = packages.filter(([, one]) => !one.integrity?.startsWith('sha512-'));
+  // Optional binaries of other platforms; docs/upgrading.md says how to add their hashes.
+  expect(without.filter(([, one]) => isForReleases(one) || one.optional !== true)).toEqual([]);
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('only packages that SECURITY.md justifies have an install script, and npm runs none', () => {
+  const scripted = locks.flatMap((lock) =>
+    packagesOf(lock)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([folder]) => [path.dirname(lock), path.basename(folder)]),
+  );
+  expect(scripted).toEqual([['tests/html', 'vnu-jar']]);
+  expect(read('SECURITY.md')).toContain('`vnu-jar`');
+  for (const folder of ['.', 'tests/html']) {
+    expect(read(path.join(folder, '.npmrc'))).toContain('\nignore-scripts=true\n');
+  }
+});
