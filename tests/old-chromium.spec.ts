@@ -43,7 +43,7 @@ async function open(address: string): Promise<void> {
 
 /** Clicks the first element of a kind with a text. */
 async function click(selector: string, text: string): Promise<void> {
-  const found = `[...document.querySelectorAll('${selector}')].find((one) => one.textContent.includes('${text}'))`;
+  const found = `[...document.querySelectorAll('${selector}')].find((one) => (one.textContent + one.getAttribute('aria-label')).includes('${text}'))`;
   await until(`!!${found}`);
   await evaluate(`${found}.click()`);
 }
@@ -102,7 +102,7 @@ test('a Chromium from 2022 shows prices, switches cycle and theme, and orders', 
   await click('fieldset label', 'Yearly');
   const yearly = shownLivePrice(52, 'annually');
   await until(`document.querySelector('article').textContent.includes('${yearly}')`);
-  await click('header button, aside button, body > * button', 'theme');
+  await click('button[aria-controls]', 'theme');
   await evaluate(`document.querySelector('[data-theme-choice="theme-2"]').click()`);
   await until(`document.getElementById('theme-stylesheet').href.endsWith('/theme-2.min.css')`);
   await click('article a', 'Purchase Now');
