@@ -30,7 +30,6 @@ const assets: PageAssets = {
   fonts: [],
   // The theme's script is a module here, so a stored theme may flash in development.
   scripts: ['/src/boot/beforePaint.ts', '/src/entry-client.tsx'],
-  preloads: [],
 };
 
 /** Where the app begins in the HTML. */

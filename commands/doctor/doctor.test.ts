@@ -93,8 +93,8 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     ],
   },
   'redirect-307': { code: 1, prints: [/redirects to "http:\/\/localhost:\d+"/] },
-  html: { code: 1, prints: [portalMessages.noJson] },
-  'broken-json': { code: 1, prints: [portalMessages.noJson] },
+  html: { code: 1, prints: [portalMessages.invalidJson] },
+  'broken-json': { code: 1, prints: [portalMessages.invalidJson] },
   cut: { code: 1, prints: ['the connection broke off mid-response'] },
   refused: {
     code: 2,

@@ -76,7 +76,11 @@ describe('useProducts', () => {
       (made) => made.fail(new TypeError('Failed to fetch')),
       new TypeError('Failed to fetch'),
     ],
-    ['no JSON', (made) => made.respond('<html>'), expect.objectContaining({ failure: 'noJson' })],
+    [
+      'no JSON',
+      (made) => made.respond('<html>'),
+      expect.objectContaining({ failure: 'invalidJson' }),
+    ],
     ['an array', (made) => made.respond('[]'), new PortalError('noObject')],
     ['null', (made) => made.respond('null'), new PortalError('noObject')],
   ])('reports %s and does not retry', async (_, settle, error) => {

@@ -12,7 +12,7 @@ import { findPlan, shownListPrice, shownPercent } from '../prices.ts';
 import { watchProductCalls } from '../product-calls.ts';
 import { collectErrors, expectNoNonsense } from './page-health.ts';
 
-const { productsFailed, badStatus, noJson } = portalMessages;
+const { productsFailed, badStatus, invalidJson } = portalMessages;
 const sharedIds = [52, 53, 54];
 
 const planPages = [
@@ -45,7 +45,7 @@ function httpError(status: number): string {
 const failures: [fault: string, message: string][] = [
   ['status-500', httpError(500)],
   ['down', 'Failed to fetch'],
-  ['html', noJson],
+  ['html', invalidJson],
 ];
 
 test('a failed products call shows its error and a link to support, and is not repeated', async ({

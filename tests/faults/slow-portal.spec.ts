@@ -30,7 +30,7 @@ test('an error is shown when the portal takes more than ten seconds', async ({ p
   await page.clock.fastForward(9_000);
   await expect(waiting(page)).toBeVisible();
   await page.clock.fastForward(1_500);
-  const late = fillPlaceholders(portalMessages.late, { seconds: '10' });
+  const late = fillPlaceholders(portalMessages.timeout, { seconds: '10' });
   await expect(page.getByRole('alert')).toHaveText(`Error loading product data: ${late}`);
   await expect(waiting(page)).toHaveCount(0);
   expect(errors).toEqual([]);

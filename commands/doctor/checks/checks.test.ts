@@ -76,7 +76,7 @@ describe('calls', () => {
   test.each<[string, Partial<PortalResponse>, RegExp | string]>([
     ['a good response', {}, /^ok$/],
     ['an error status', { status: 503 }, /^problem: HTTP error! Status: 503$/],
-    ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.noJson}`],
+    ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.invalidJson}`],
     ['JSON that is not an object', { body: '[]' }, `problem: ${portalMessages.noObject}`],
     ['a redirect', { url: `${portal}/api/1` }, /^warning: redirects,/],
   ])('%s', (_, overrides, expected) => {
