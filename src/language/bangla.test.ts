@@ -29,7 +29,7 @@ async function formatters() {
 const en = await formatters();
 vi.resetModules();
 vi.doMock('../site/language.ts', (): typeof LanguageModule => ({
-  language: { ...(bangla('language.yaml') as Language), others: [] },
+  language: { ...(bangla('words/language.yaml') as Language), others: [] },
 }));
 const bn = await formatters();
 
@@ -101,7 +101,7 @@ test.each([
 
 describe('dates and times', () => {
   test('a day has the same numbers as in English, and the month’s name', () => {
-    const { months } = bangla('language.yaml') as Language;
+    const { months } = bangla('words/language.yaml') as Language;
     fc.assert(
       fc.property(
         fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }),

@@ -41,7 +41,7 @@ describe('familyFactsSchema', () => {
       'highlight at most one plan',
     ],
     ['a feature that is false', withFirst({ features: { ssh: false } }), 'leave the feature out'],
-    ['an unknown icon', withFirst({ icon: 'Hard Drive' }), 'use a name from src/icons/names.ts'],
+    ['an unknown icon', withFirst({ icon: 'Hard Drive' }), 'write the name of an icon'],
   ])('refuses %s and says what to write', (_, facts, message) => {
     expect(messages(facts)?.join('\n')).toContain(message);
   });

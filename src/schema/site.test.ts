@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { buildFacts } from '../site/buildFacts.ts';
-import { site } from '../site/site.ts';
+import { buildFacts as site } from '../site/buildFacts.ts';
 import { siteSchema } from './site.ts';
 
 const accepts = (errorReportUrl: string) => v.is(siteSchema, { ...site, errorReportUrl });
@@ -115,7 +114,7 @@ describe('notice', () => {
     until: '2027-01-06T02:00:00+06:00',
     text: { en: 'Maintenance', bn: 'রক্ষণাবেক্ষণ' },
   };
-  const issuesOf = (notice: unknown, languages = buildFacts.languages) =>
+  const issuesOf = (notice: unknown, languages = site.languages) =>
     v
       .safeParse(siteSchema, { ...site, languages, notice })
       .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -30,7 +30,7 @@ function Columns({ columns }: { columns: readonly MenuColumn[] }) {
   return (
     <div className={styles.columns}>
       {columns.map((column) => (
-        <div key={column.heading} className={styles.column}>
+        <div key={column.pages[0] ?? column.heading} className={styles.column}>
           <p className={styles.heading}>{column.heading}</p>
           <MenuLinks column={column} variant="compact" />
         </div>

@@ -45,7 +45,7 @@ export const SideMenuContent = memo(function SideMenuContent({
               <Icon name="chevron-down" size="s" />
             </summary>
             {menu.columns.map((column) => (
-              <div key={column.heading} className={styles.column}>
+              <div key={column.pages[0] ?? column.heading} className={styles.column}>
                 {column.heading && <p className={styles.heading}>{column.heading}</p>}
                 <MenuLinks column={column} variant="touch" />
               </div>

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { amount, typedNumber } from '../../language/inWords.ts';
 import { NumberInput } from './NumberInput.tsx';
 
-vi.mock('#content/language.js', async () => {
+vi.mock('#content/words/language.js', async () => {
   const { readFileSync } = await import('node:fs');
   const { parse } = await import('yaml');
-  return { default: parse(readFileSync('content/bn/language.yaml', 'utf8')) as unknown };
+  return { default: parse(readFileSync('content/bn/words/language.yaml', 'utf8')) as unknown };
 });
 
 afterEach(cleanup);

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '../../../routing/StaticRouter.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageData } from '#content/page-data.js';
+import { parse } from 'yaml';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
@@ -13,9 +15,8 @@ import { TldTable } from './TldTable.tsx';
 
 afterEach(cleanup);
 
-const copy = pageData['/domain-reseller']?.sections.find(
-  ({ section }) => section === 'tldTable',
-) as unknown as SectionProps<typeof schema>;
+const example = readFileSync(path.join(import.meta.dirname, 'example.yaml'), 'utf8');
+const copy = parse(example) as SectionProps<typeof schema>;
 
 const rows = vi.hoisted((): ResellerTld[] => [
   { extension: 'com', register: 12.5, renew: 12.5, transfer: 12.5, badge: 'popular' },
