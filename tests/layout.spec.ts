@@ -296,7 +296,7 @@ test.describe('footer, banners and skip link', () => {
       name: siteCopy.layout.banners.promo?.offer ?? '',
     });
     await expect(banners).toContainText('Free SSL with every hosting package');
-    await expect(banners).toContainText('Expert support via live chat, e-mail and tickets');
+    await expect(banners).toContainText('Expert support by live chat, email and ticket');
     await expect(banners.getByRole('link', { name: site.supportPhone })).toBeVisible();
     await expect(banners.getByRole('link', { name: site.supportEmail })).toBeVisible();
   });

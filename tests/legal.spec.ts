@@ -31,7 +31,7 @@ const documents = [
       'Software licences',
       'Account credit',
       'Payment gateway charges',
-      'Any service that breaks the terms',
+      'Any service used in breach of our Terms of Service',
     ],
   },
   {
