@@ -92,7 +92,7 @@ test('a mistake is shown over the page until it is fixed', async () => {
 });
 
 test('a colour that is hard to read is reported, and a good one applies at once', async () => {
-  const theme = 'src/theme/default.css';
+  const theme = 'content/themes/default.css';
   const undo = copy.replace(theme, /--ink: #\w+;/, '--ink: #dddddd;');
   expect(await nextMessage()).toMatch(/default\.css: --ink: .* contrast of/);
   undo();

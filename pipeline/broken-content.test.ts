@@ -52,16 +52,16 @@ test.each([
     /content\/en\/blog\/pointing-a-domain\.md: front matter: start the file with '---'/,
   ],
   [
-    'src/theme/default.css',
+    'content/themes/default.css',
     /--brand: #\w+;/,
     '--brand: green;',
-    /src\/theme\/default\.css: --brand: 'green' is not a colour; write six digits/,
+    /content\/themes\/default\.css: --brand: 'green' is not a colour; write six digits/,
   ],
   [
-    'src/theme/theme-1.css',
+    'content/themes/theme-1.css',
     /--ink: #\w+;/,
     '--ink: #dddddd;',
-    /src\/theme\/theme-1\.css: --ink: on --surface-tinted it has a contrast of \d\.\d\d:1; make it at least 7:1/,
+    /content\/themes\/theme-1\.css: --ink: on --surface-tinted it has a contrast of \d\.\d\d:1; make it at least 7:1/,
   ],
 ])('a mistake in %s (%s) fails the build', async (file, from, to, message) => {
   expect(await buildWith(file, from, to)).toMatch(message);

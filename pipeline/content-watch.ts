@@ -10,12 +10,12 @@ import type { Problem } from './content/read/problem.ts';
 const debounceMs = 60;
 
 /**
- * In development, every save of content or colours checks everything again and compiles it, and Vite reloads
+ * In development, every save of content checks everything again and compiles it, and Vite reloads
  * the page; if there are mistakes, the page stays as it was and shows them.
  */
 export function contentWatch(root: string): Plugin {
-  const folders = [contentFolder, 'src/theme'].map((name) => path.join(root, name) + path.sep);
-  const isEditable = (file: string) => folders.some((folder) => file.startsWith(folder));
+  const folder = path.join(root, contentFolder) + path.sep;
+  const isEditable = (file: string) => file.startsWith(folder);
   let problems: readonly Problem[] = [];
 
   function update({ environments, ws }: ViteDevServer): void {
@@ -39,7 +39,7 @@ export function contentWatch(root: string): Plugin {
         if (problems.length > 0) server.ws.send(overlay(problems));
       });
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add(folders);
+      server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
         if (!isEditable(file)) return;
         // Editors empty or replace a file before they write it, and people save twice.

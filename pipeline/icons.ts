@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
-import { iconNames, iconsInHtml } from '../src/icons/names.ts';
-import type { IconName } from '../src/icons/names.ts';
+import { codeIcons, iconsInHtml } from '../src/icons/names.ts';
 import { valueOf } from './content/read/known-files.ts';
-import { iconFile } from './content/icons.ts';
+import { contentIcons, iconFile } from './content/icons.ts';
 import { readContent } from './content/read/read-content.ts';
 
 async function readIcon(root: string, name: string): Promise<string> {
@@ -23,7 +22,7 @@ function asSymbol(name: string, svg: string): string {
   // Our icons are drawn with strokes; the logos of social networks are usually filled shapes.
   const isShape = !/\bstroke="(?!none)/.test(opening);
   const content = isShape ? `<g fill="currentColor" stroke="none">${drawing}</g>` : drawing;
-  return `<symbol id="${iconId(name as IconName)}" viewBox="${viewBox}">${content}</symbol>`;
+  return `<symbol id="${iconId(name)}" viewBox="${viewBox}">${content}</symbol>`;
 }
 
 async function symbolsOf(root: string, names: readonly string[]): Promise<string> {
@@ -33,9 +32,13 @@ async function symbolsOf(root: string, names: readonly string[]): Promise<string
 
 /** Writes the icons that the HTML of every page contains, and those that the boot script adds to it. */
 export async function writeIconSprites(root: string): Promise<void> {
-  const { socials } = valueOf(readContent(root).files, 'site.yaml');
+  const content = readContent(root);
+  const { socials } = valueOf(content.files, 'site.yaml');
   const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));
-  const others = iconNames.filter((name) => !iconsInHtml.includes(name));
+  const named = contentIcons(content).map(({ icon }) => icon);
+  const others = [...new Set([...codeIcons, ...named])]
+    .filter((name) => !iconsInHtml.includes(name))
+    .sort();
   const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
   const inHtml = await symbolsOf(root, [...iconsInHtml, ...socialNames]);

@@ -18,7 +18,7 @@ const manifest: Manifest = {
   },
   _grid: { file: 'assets/grid-1.js', css: ['assets/grid-1.css'], imports: ['_shared'] },
   _later: { file: 'assets/later-1.js', isDynamicEntry: true },
-  'src/theme/default.css': { file: 'themes/abc/main.min.css' },
+  'content/themes/default.css': { file: 'themes/abc/main.min.css' },
   'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
   'src/boot/boot.ts': { file: 'assets/boot-1.js' },
   'generated/icons.svg': { file: 'assets/icons-1.svg' },

@@ -63,7 +63,7 @@ export function pageAssets(
   const app = [...withImports(manifest, clientEntry)].map((key) => built(manifest, key));
   const scripts = [...app.filter((chunk) => chunk.name === 'react'), entry];
   return {
-    themeHref: builtPath(manifest, 'src/theme/default.css'),
+    themeHref: builtPath(manifest, 'content/themes/default.css'),
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),

@@ -5,7 +5,7 @@ import { UserError } from '../commands/cli/user-error.ts';
 
 /** The tokens that a theme's stylesheet sets, with references to other tokens resolved. */
 export function themeColours(root: string, theme: string): ReadonlyMap<string, string> {
-  const file = `src/theme/${theme}.css`;
+  const file = `content/themes/${theme}.css`;
   const tokens = new Map<string, string>();
   parse(readFileSync(path.join(root, file), 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
     tokens.set(prop, value);
@@ -30,7 +30,7 @@ export function imageColours<const Name extends string>(
     const colour = colours.get(name);
     if (colour === undefined || !/^#[0-9a-f]{6}$/i.test(colour)) {
       throw new UserError(
-        `src/theme/default.css: --${name} must be a six-digit colour, e.g. #0b6450 (got '${colour ?? ''}').`,
+        `content/themes/default.css: --${name} must be a six-digit colour, e.g. #0b6450 (got '${colour ?? ''}').`,
       );
     }
     return [name, colour] as const;

@@ -16,7 +16,7 @@ function sampleColours(root: string): string {
 
 /** A theme's stylesheet as it ships: its tokens and the sample colours, minified. */
 async function readThemeSheet(root: string, theme: string): Promise<Uint8Array> {
-  const filename = path.join(root, 'src/theme', `${theme}.css`);
+  const filename = path.join(root, 'content/themes', `${theme}.css`);
   const code = Buffer.from(`${await readFile(filename, 'utf8')}\n${sampleColours(root)}`);
   return transform({ filename, code, minify: true }).code;
 }
@@ -46,7 +46,7 @@ export function themeSheets(root: string): Plugin {
           type: 'asset',
           name: themeFileName(theme),
           fileName: `${folder}/${themeFileName(theme)}`,
-          originalFileName: `src/theme/${theme}.css`,
+          originalFileName: `content/themes/${theme}.css`,
           source: css,
         });
       }

@@ -3,7 +3,6 @@ import { ContentError } from './read/problem.ts';
 import type { Problem } from './read/problem.ts';
 import { valueOf } from './read/known-files.ts';
 import { readContent } from './read/read-content.ts';
-import { iconNames } from '../../src/icons/names.ts';
 import { themeProblems } from './contrast.ts';
 import { drawingProblems } from './drawings.ts';
 import { iconProblems, socialProblems } from './icons.ts';
@@ -23,7 +22,7 @@ export function contentProblems(root: string, content = readContent(root)): read
   const inOtherLanguages = languages.flatMap((language) => readContent(root, language).problems);
   if (inOtherLanguages.length > 0) return inOtherLanguages;
   return [
-    ...iconProblems(root, iconNames),
+    ...iconProblems(root, content),
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),
     ...identityProblems(root),
     ...drawingProblems(root),

@@ -90,6 +90,6 @@ export function themeProblems(root: string): Problem[] {
   const colours = (theme: string) => themeColours(root, theme);
   const expected = colours('default').keys();
   return themeNames.flatMap((theme) =>
-    colourProblems(`src/theme/${theme}.css`, colours(theme), expected),
+    colourProblems(`content/themes/${theme}.css`, colours(theme), expected),
   );
 }

@@ -1,7 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { schemaOf } from '../../src/schema/files.ts';
+import { contentFolder, defaultLanguage, isPageFile, languageOf } from './read/content-file.ts';
+import { markedFields } from './read/marked-fields.ts';
+import { markedInPage } from './read/page-file.ts';
+import type { PageFile } from './read/page-file.ts';
 import type { Problem } from './read/problem.ts';
+import type { Content } from './read/read-content.ts';
+import { parseYaml } from './read/yaml-file.ts';
 import type { Site } from '../../src/schema/site.ts';
 import { identityFolder } from './identity.ts';
 
@@ -16,15 +23,31 @@ export function iconFile(root: string, name: string): string | undefined {
   ].find((file) => existsSync(file));
 }
 
-/** Icon names without a file. */
-export function iconProblems(root: string, names: readonly string[]): Problem[] {
-  return names
-    .filter((name) => iconFile(root, name) === undefined)
-    .map((name) => ({
-      file: 'src/icons/names.ts',
-      field: name,
-      message: `there is no such icon; use a name from lucide.dev/icons, or add src/icons/own/${name}.svg`,
-    }));
+/** The icons that content names, with the file and the field. */
+export function contentIcons({ files }: Pick<Content, 'files'>) {
+  return [...files].flatMap(([name, { value }]) => {
+    // A translation names none.
+    if ((languageOf(name) ?? defaultLanguage) !== defaultLanguage) return [];
+    const schema = schemaOf(name);
+    const marked = isPageFile(name)
+      ? markedInPage(value as PageFile)
+      : schema
+        ? markedFields(schema, value)
+        : [];
+    return marked
+      .filter(({ mark }) => mark.icon)
+      .map(({ text, field }) => ({ icon: text, name, field }));
+  });
+}
+
+/** Icons that content names and that do not exist. */
+export function iconProblems(root: string, content: Pick<Content, 'files'>): Problem[] {
+  return contentIcons(content).flatMap(({ icon, name, field }) => {
+    if (iconFile(root, icon) !== undefined) return [];
+    const file = `${contentFolder}/${name}`;
+    const message = `there is no icon '${icon}'; write a name from lucide.dev/icons, or add ${identityFolder}/${icon}.svg`;
+    return [parseYaml(file, readFileSync(path.join(root, file), 'utf8')).problemAt(field, message)];
+  });
 }
 
 /** Social networks without an icon. */

@@ -1,6 +1,4 @@
-import type { IconName, SocialIconName } from './names.ts';
-
 /** The id of an icon's symbol in the page. */
-export function iconId(name: IconName | SocialIconName | ''): string {
+export function iconId(name: string): string {
   return `icon-${name}`;
 }

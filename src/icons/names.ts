@@ -1,106 +1,31 @@
-/**
- * The icons that the site uses, by their lucide names. pipeline/icons.ts puts exactly these into the
- * sprite; a test fails if one is unused.
- */
-export const iconNames = [
-  'activity',
-  'archive-restore',
+/** The icons that code names; content may name any other of lucide.dev/icons (pipeline/icons.ts). */
+export const codeIcons: readonly string[] = [
   'arrow-down',
   'arrow-left',
   'arrow-right',
-  'arrow-right-left',
   'arrow-up',
   'badge-check',
-  'badge-dollar-sign',
-  'bell',
-  'box',
-  'boxes',
-  'building',
-  'building-2',
-  'calendar-days',
   'check',
   'chevron-down',
   'chevrons-up-down',
-  'circuit-board',
   'clock',
-  'cloud',
-  'cloud-cog',
-  'cloud-lightning',
-  'code-xml',
-  'cpu',
-  'crown',
-  'database',
-  'disc-3',
   'external-link',
-  'file-pen',
-  'file-text',
   'flag-us',
-  'folder-open',
-  'folder-up',
-  'forward',
-  'gauge',
-  'gem',
-  'git-branch',
-  'globe',
-  'hard-drive',
-  'headphones',
-  'id-card',
-  'inbox',
-  'infinity',
   'info',
-  'key-round',
-  'layers',
-  'layout-dashboard',
-  'leaf',
-  'lock',
   'lock-keyhole',
   'mail',
-  'mails',
-  'map-pin',
-  'medal',
-  'memory-stick',
   'menu',
   'message-circle',
-  'monitor',
-  'monitor-cog',
-  'network',
-  'package-plus',
   'palette',
-  'panels-top-left',
   'pause',
   'phone',
   'play',
-  'rocket',
-  'scale',
   'search',
-  'server',
-  'server-cog',
-  'settings-2',
-  'shield-check',
-  'smartphone',
-  'sparkles',
-  'sprout',
-  'square-terminal',
-  'store',
   'tag',
-  'tags',
   'timer',
-  'trees',
   'triangle-alert',
-  'user-cog',
-  'users',
-  'video',
   'x',
-  'zap',
-] as const;
+];
 
-/**
- * The icons of controls that work without JavaScript. They are in the HTML of every page, like those of
- * the social networks; the others arrive after the first paint.
- */
-export const iconsInHtml: readonly IconName[] = ['chevron-down', 'menu', 'x'];
-
-export type IconName = (typeof iconNames)[number];
-
-/** A social network's icon; the build takes those that the company's facts name. */
-export type SocialIconName = `social-${string}`;
+/** Drawn in the HTML of every page; the others come once it has painted. */
+export const iconsInHtml: readonly string[] = ['chevron-down', 'menu', 'x'];

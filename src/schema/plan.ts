@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { IconName } from '../icons/names.ts';
 import {
   at,
   fields,
@@ -144,7 +143,7 @@ function featureText(description: string) {
 
 /** A feature as plan cards and comparison tables show it. */
 export interface PlanFeature {
-  icon: IconName;
+  icon: string;
   title: string;
   /** Its id, if its words have a tooltip. */
   tip?: string;

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The default theme's brand colour, which the build reads from src/theme/default.css. */
+  /** The default theme's brand colour, which the build reads from content/themes/default.css. */
   readonly THEME_COLOUR: string;
 }

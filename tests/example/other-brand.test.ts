@@ -17,7 +17,7 @@ const edited = {
   company: 'content/en/words/company.yaml',
   rules: 'content/rules.yaml',
   plans: 'content/plans/dedicated.yaml',
-  theme: 'src/theme/default.css',
+  theme: 'content/themes/default.css',
 };
 const domain = new URL(site.url).host.replace(/^www\./, '');
 const account = new URL(site.socials[0]?.url ?? '').pathname.slice(1);

@@ -11,12 +11,11 @@ import type {
   PlanFamily,
   PlanFeature,
 } from '../../../src/schema/plan.ts';
-import type { IconName } from '../../../src/icons/names.ts';
 import type { Report } from './problem.ts';
 
 /** The icons and text of all features. */
 interface Features {
-  icons: Readonly<Record<string, IconName>>;
+  icons: Readonly<Record<string, string>>;
   words: FeatureWords;
   language: Language;
 }

@@ -5,7 +5,6 @@ import type {
   HomeCard,
   PlanFamily,
 } from '../../../src/schema/plan.ts';
-import type { IconName } from '../../../src/icons/names.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
@@ -49,7 +48,7 @@ function joinLanguages(files: Files, report: ReportIn): void {
 }
 
 function joinPlans(files: Files, language: string, report: ReportIn): void {
-  const icons = read(files, 'plans/features.yaml') as Record<string, IconName>;
+  const icons = read(files, 'plans/features.yaml') as Record<string, string>;
   const featureFile = `${language}/plans/features.yaml`;
   const featureWords = read(files, featureFile) as FeatureWords;
   const families: PlanFamily[] = [];

@@ -49,7 +49,7 @@ function hasYearlyPrices(file: PageFile, files: ContentFiles, language: string):
     const definition = known.get(section);
     return definition && markOf(definition.schema).billingCycle;
   });
-  return referencesOf({ sections: priced }).some(({ kind, name }) => {
+  return referencesOf({ page: {}, sections: priced }).some(({ kind, name }) => {
     const family = files.get(`${language}/plans/${name}.yaml`)?.value as PlanFamily | undefined;
     return kind === 'family' && family?.cycles.includes('annually');
   });

@@ -3,7 +3,7 @@ import type { Reference } from '../../../src/schema/references.ts';
 import type { FieldPath } from './problem.ts';
 
 /** What a schema says about a field besides its shape. */
-type Mark = Partial<Reference> & { words?: true; below?: true; billingCycle?: true };
+type Mark = Partial<Reference> & { words?: true; icon?: true; below?: true; billingCycle?: true };
 
 /** The parts of a valibot schema that describe nested values. */
 interface SchemaParts {
@@ -17,7 +17,7 @@ interface SchemaParts {
   options?: readonly (SchemaParts | string)[];
 }
 
-interface MarkedText {
+export interface MarkedText {
   field: FieldPath;
   text: string;
   mark: Mark;
@@ -36,7 +36,7 @@ function marksIn({ metadata, pipe = [] }: SchemaParts): Mark {
   ) as Mark;
 }
 
-/** The texts in a value whose fields are marked: as words that visitors read, or as the names of files. */
+/** The texts in a value whose fields are marked: as words that visitors read, icons, or names of files. */
 export function markedFields(schema: v.GenericSchema, value: unknown): MarkedText[] {
   return collect(schema, value, []);
 }
@@ -49,7 +49,7 @@ export function wordsIn(schema: v.GenericSchema, value: unknown): MarkedText[] {
 function collect(schema: SchemaParts, value: unknown, field: FieldPath): MarkedText[] {
   if (typeof value === 'string') {
     const mark = marksIn(schema);
-    if (mark.words || mark.reference) return [{ field, text: value, mark }];
+    if (mark.words || mark.icon || mark.reference) return [{ field, text: value, mark }];
   }
   if (schema.wrapped) return collect(schema.wrapped, value, field);
   if (schema.type === 'union' || schema.type === 'variant') {

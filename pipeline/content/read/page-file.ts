@@ -6,6 +6,7 @@ import { checkValue } from './check-value.ts';
 import { languageOf, originalOf } from './content-file.ts';
 import type { ReferenceKind } from '../../../src/schema/references.ts';
 import { markedFields, wordsIn } from './marked-fields.ts';
+import type { MarkedText } from './marked-fields.ts';
 import { overlay } from './overlay.ts';
 import type { FieldPath, Report } from './problem.ts';
 import { sections as known } from './section-schemas.ts';
@@ -135,19 +136,30 @@ export function wordsOfPage(data: unknown): { field: FieldPath; text: string }[]
   ];
 }
 
-/** The files that a page's sections name, and the fields that name them. */
-export function referencesOf({ sections }: Pick<PageFile, 'sections'>): {
-  kind: ReferenceKind;
-  name: string;
-  field: FieldPath;
-}[] {
-  return sections.flatMap(({ section, ...own }, index) => {
+/** The marked texts of a page, checked, and where they are. */
+export function markedInPage({
+  page,
+  sections,
+}: Pick<PageFile, 'page' | 'sections'>): MarkedText[] {
+  const ofPage = markedFields(pageSchema, page).map((marked) =>
+    Object.assign(marked, { field: ['page', ...marked.field] }),
+  );
+  const ofSections = sections.flatMap(({ section, ...own }, index) => {
     const schema = known.get(section)?.schema;
-    if (!schema) return [];
-    return markedFields(schema, own).flatMap(({ field, text, mark }) =>
-      mark.reference
-        ? [{ kind: mark.reference, name: text, field: ['sections', index, ...field] }]
-        : [],
-    );
+    return schema
+      ? markedFields(schema, own).map((marked) =>
+          Object.assign(marked, { field: ['sections', index, ...marked.field] }),
+        )
+      : [];
   });
+  return [...ofPage, ...ofSections];
+}
+
+/** The files that a page names, and the fields that name them. */
+export function referencesOf(
+  page: Pick<PageFile, 'page' | 'sections'>,
+): { kind: ReferenceKind; name: string; field: FieldPath }[] {
+  return markedInPage(page).flatMap(({ field, text, mark }) =>
+    mark.reference ? [{ kind: mark.reference, name: text, field }] : [],
+  );
 }

@@ -408,11 +408,11 @@ describe('each mistake names its file, line and field', () => {
       "sections.2.entries.1.question: the question 'Q?' appears twice",
     ],
     [
-      'an unknown icon',
+      'an icon in words',
       'en/words/contact-ways.yaml',
       ['ways', 0, 'icon'],
-      'fax',
-      'ways.0.icon: there is no such icon',
+      'A phone',
+      'ways.0.icon: write the name of an icon of lucide.dev/icons',
     ],
     [
       'a tooltip that is not a sentence',

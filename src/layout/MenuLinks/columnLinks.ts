@@ -1,5 +1,4 @@
 import type { MenuColumn } from '../../schema/navigation.ts';
-import type { IconName } from '../../icons/names.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { SiteCopy } from '../../routing/siteCopy.ts';
 
@@ -10,7 +9,7 @@ export interface MenuLink {
   path?: string;
   /** Set only for other links; the notes of pages are loaded later. */
   note?: string | undefined;
-  icon?: IconName | undefined;
+  icon?: string | undefined;
   isNew?: boolean | undefined;
   newTab?: boolean | undefined;
 }

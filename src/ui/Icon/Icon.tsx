@@ -1,9 +1,8 @@
 import { iconId } from '../../icons/id.ts';
-import type { IconName, SocialIconName } from '../../icons/names.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
-  name: IconName | SocialIconName;
+  name: string;
   /** `m` is for text, `l` for headings. */
   size?: 's' | 'm' | 'l';
 }

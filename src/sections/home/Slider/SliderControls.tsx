@@ -1,4 +1,3 @@
-import type { IconName } from '../../../icons/names.ts';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -57,7 +56,7 @@ export function SliderControls(props: SliderControlsProps) {
 }
 
 interface IconButtonProps {
-  icon: IconName;
+  icon: string;
   label: string;
   onClick: () => void;
   isArrow?: boolean;
