@@ -12,9 +12,9 @@ afterAll(() => copy.remove());
 
 const site = 'content/site.yaml';
 
-test('an edit in another style is formatted, and default values and outdated translations are listed', async () => {
+test('an edit in another style is formatted; default values, habits and outdated translations are listed', async () => {
   const before = copy.read(site);
-  const undo = copy.replace('content/en/index.yaml', /title: Fast\./, 'title: Very fast.');
+  const undo = copy.replace('content/en/index.yaml', /title: Fast\./, 'title: No surprises.');
   copy.replace(site, /^brand: Nokshi Host$/m, 'brand:   Nokshi Host');
   const { code, output } = await copy.run('npm', 'run', 'verify');
   expect(output).toContain(`Formatted ${site}`);
@@ -24,6 +24,9 @@ test('an edit in another style is formatted, and default values and outdated tra
   );
   expect(output).toMatch(
     /The English text of these files has changed since.*\n- content\/bn\/index\.yaml\n/,
+  );
+  expect(output).toMatch(
+    /Habits of writing to mend:\n- content\/en\/index\.yaml:\d+: sections\.0\.title: ‘No surprises’: /,
   );
   undo();
   expect(code).toBe(0);
