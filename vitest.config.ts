@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'engine',
           include: [
             '{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}',
-            'tests/{bench,engines,gallery}/**/*.test.ts',
+            'tests/bench/*.test.ts',
             'tests/*.test.tsx',
           ],
           exclude: ['**/node_modules/**', ...ofExample],

@@ -35,6 +35,11 @@ test('a complete FOSSBilling has no problems', async () => {
   expect(report.problems).toEqual([]);
 });
 
+test('another currency is a problem, because the site writes ৳ before every price', async () => {
+  const { problems } = await run({ BILLING_CURRENCY: 'USD' });
+  expect(problems[0]).toMatch(/taka, but BILLING_CURRENCY is USD/);
+});
+
 const site = {
   families: [
     {

@@ -25,6 +25,9 @@ export async function check(settings: Settings, site: SiteFacts): Promise<Report
       `portalUrl of the site is ${site.portalUrl}, but BILLING_URL is ${billingUrl}: the site only uses purchase links on its portal's own address`,
     );
   }
+  if (currency !== 'BDT') {
+    problems.unshift(`the site shows every price in taka, but BILLING_CURRENCY is ${currency}`);
+  }
   const extension = site.extensions.find((name) => Object.hasOwn(tlds, name));
   if (extension !== undefined) problems.push(...(await tryLookup(settings, extension)));
   return { table, problems };

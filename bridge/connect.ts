@@ -59,10 +59,20 @@ BRIDGE_PROXIES=127.0.0.1
 `;
 }
 
-/** The facts with the portal's address, otherwise as they are. */
-export function withPortal(facts: string, url: string): string {
+/** The facts with the portal's address and billing system, otherwise as they are. */
+export function withPortal(facts: string, url: string, system: string): string {
   if (!/^portalUrl:/m.test(facts)) throw new UserError(`${factsFile} has no line portalUrl.`);
-  return facts.replace(/^portalUrl:.*$/m, () => `portalUrl: ${url}`);
+  const hasSystem = /^portal:/m.test(facts);
+  return (
+    facts
+      .replace(
+        /^portalUrl:.*$/m,
+        () => `portalUrl: ${url}${hasSystem ? '' : `\nportal: ${system}`}`,
+      )
+      .replace(/^portal:.*$/m, `portal: ${system}`)
+      // FOSSBilling has no search to lead to.
+      .replace(/^domainSearch: *portal *$/m, system === 'fossbilling' ? 'domainSearch: site' : '$&')
+  );
 }
 
 /** Writes in any case: this machine may not be the one that runs the bridge, and be refused. */
@@ -74,14 +84,15 @@ export async function connect(root: string, input: Readable): Promise<number> {
     if (error instanceof BillingError) return { table: [], problems: [error.message] };
     throw error;
   });
+  const system = answers['BILLING'] === 'fossbilling' ? 'fossbilling' : 'whmcs';
   const facts = path.join(root, factsFile);
-  writeFileSync(facts, withPortal(readFileSync(facts, 'utf8'), settings.billingUrl));
+  writeFileSync(facts, withPortal(readFileSync(facts, 'utf8'), settings.billingUrl, system));
   writeFileSync(path.join(root, 'bridge.env'), environmentFile(answers), { mode: 0o600 });
   console.log(`
 ${formatReport(report)}
 
-Written: portalUrl in ${factsFile}, and bridge.env, an example without the secrets.
-Next: docs/connect-${answers['BILLING']}.md says how to run the bridge.`);
+Written: portalUrl and portal in ${factsFile}, and bridge.env, an example without the secrets.
+Next: docs/connect-${system}.md says how to run the bridge. With prices: list in ${factsFile}, write live once it runs.`);
   return report.problems.length > 0 ? 1 : 0;
 }
 

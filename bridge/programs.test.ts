@@ -12,7 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { rolldown } from 'rolldown';
+import * as v from 'valibot';
+import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { siteSchema } from '../src/schema/site.ts';
 import { bundlePrograms } from '../pipeline/bundle-programs.ts';
 import { freePort, run } from '../commands/cli/test-process.ts';
 import { connect, environmentFile, withPortal } from './connect.ts';
@@ -158,7 +161,7 @@ describe('npm run connect', () => {
     const typed = ['', whmcs.url, '', '', ...Object.values(credentials)];
     expect(await connect(folder, Readable.from(`${typed.join('\n')}\n`))).toBe(0);
     expect(said.join('\n')).toContain('No problems.');
-    expect(readFileSync(file, 'utf8')).toBe(`brand: A\nportalUrl: ${whmcs.url}\n`);
+    expect(readFileSync(file, 'utf8')).toBe(`brand: A\nportalUrl: ${whmcs.url}\nportal: whmcs\n`);
     const written = readFileSync(path.join(folder, 'bridge.env'), 'utf8');
     expect(written).toContain(`SITE_ORIGIN=${siteFacts.url}\n`);
     for (const secret of Object.values(credentials)) {
@@ -167,15 +170,22 @@ describe('npm run connect', () => {
     await expect(connect(folder, Readable.from('whmcs\n'))).rejects.toThrow('There was no answer');
   });
 
-  test('the facts change in one line', () => {
+  test('the facts get the address and the system, and stay as they are otherwise', () => {
     const facts = 'brand: A\n# The portal\nportalUrl: https://old.example\nother: $1\n';
-    expect(withPortal(facts, 'https://new.example/$&')).toBe(
-      'brand: A\n# The portal\nportalUrl: https://new.example/$&\nother: $1\n',
+    expect(withPortal(facts, 'https://new.example/$&', 'whmcs')).toBe(
+      'brand: A\n# The portal\nportalUrl: https://new.example/$&\nportal: whmcs\nother: $1\n',
     );
-    expect(withPortal(readFileSync(factsFile, 'utf8'), 'https://new.example')).toContain(
-      '\nportalUrl: https://new.example\n',
+    const foss = withPortal(
+      `${facts}portal: whmcs\ndomainSearch: portal\nprices: list\n`,
+      'https://new.example',
+      'fossbilling',
     );
-    expect(() => withPortal('brand: A', 'https://new.example')).toThrow('has no line portalUrl');
+    expect(foss).toMatch(/other: \$1\nportal: fossbilling\ndomainSearch: site\nprices: list\n$/);
+    const own = withPortal(readFileSync(factsFile, 'utf8'), 'https://new.example', 'fossbilling');
+    expect(v.safeParse(siteSchema, parse(own)).issues).toBeUndefined();
+    expect(() => withPortal('brand: A', 'https://new.example', 'whmcs')).toThrow(
+      'has no line portalUrl',
+    );
   });
 
   test('the example of settings has everything but the secrets', () => {

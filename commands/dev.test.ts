@@ -20,8 +20,7 @@ interface Message {
 }
 
 beforeAll(async () => {
-  copy = copyProject('dev');
-  copy.replace(site, /^languages: .*$/m, 'languages: [en, bn]');
+  copy = copyProject('dev', { smallSite: true });
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, ['commands/cli/run.ts', 'commands/dev.ts'], {
@@ -33,7 +32,7 @@ beforeAll(async () => {
     timeout: 60_000,
     interval: 500,
   });
-  await fetch(`${url}/contact-us`);
+  await fetch(`${url}/help`);
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
   socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
   socket.addEventListener('message', ({ data }) => {
@@ -60,7 +59,7 @@ async function nextMessage(): Promise<string> {
 }
 
 async function pageText(base = ''): Promise<string> {
-  return (await fetch(`${url}${base}/contact-us`)).text();
+  return (await fetch(`${url}${base}/help`)).text();
 }
 
 test('a saved fact appears on the page without a restart', async () => {

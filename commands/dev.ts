@@ -8,7 +8,8 @@ import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { siteConfig } from '../pipeline/site-config.ts';
-import { defaultLanguage } from '../pipeline/content/read/content-file.ts';
+import { addressOf, defaultLanguage } from '../pipeline/content/read/content-file.ts';
+import { examplePages, showExamples } from '../pipeline/content/read/examples.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';
 import { readContent, showDrafts } from '../pipeline/content/read/read-content.ts';
 import { startSandbox } from '../sandbox/sandbox.ts';
@@ -30,7 +31,6 @@ const assets: PageAssets = {
   fonts: [],
   // The theme's script is a module here, so a stored theme may flash in development.
   scripts: ['/src/boot/beforePaint.ts', '/src/entry-client.tsx'],
-  preloads: [],
 };
 
 /** Where the app begins in the HTML. */
@@ -140,4 +140,13 @@ async function servePage(
     .end(markup);
 }
 
-if (isMain(import.meta.url)) await dev().catch(exitWithError);
+/** `npm run catalogue`: the same with a page of examples for each area of sections. */
+async function catalogue(): Promise<void> {
+  process.env[showExamples] = 'true';
+  const url = await dev();
+  for (const [name] of examplePages(root)) console.log(`Sections ${url}${addressOf(name)}`);
+}
+
+if (isMain(import.meta.url)) {
+  await (process.argv.includes('--catalogue') ? catalogue() : dev()).catch(exitWithError);
+}

@@ -5,8 +5,12 @@ import { copyProject } from '../pipeline/project-copy.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 let copy: ReturnType<typeof copyProject>;
-beforeAll(() => {
-  copy = copyProject('verify', { languages: '[en, bn]' });
+beforeAll(async () => {
+  copy = copyProject('verify', { smallSite: true });
+  copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 0000-000000');
+  copy.write('content/habits.yaml', 'en: [{ find: sites, problem: unclear, better: websites }]\n');
+  const stamped = await copy.run('npm', 'run', 'translated', '--', 'content/bn/index.yaml');
+  if (stamped.code !== 0) throw new Error(stamped.output);
 });
 afterAll(() => copy.remove());
 
@@ -14,8 +18,8 @@ const site = 'content/site.yaml';
 
 test('an edit in another style is formatted; default values, habits and outdated translations are listed', async () => {
   const before = copy.read(site);
-  const undo = copy.replace('content/en/index.yaml', /title: Fast\./, 'title: No surprises.');
-  copy.replace(site, /^brand: Nokshi Host$/m, 'brand:   Nokshi Host');
+  const undo = copy.replace('content/en/index.yaml', /title: Websites that/, 'title: Sites that');
+  copy.replace(site, /^brand: Rupsha Servers$/m, 'brand:   Rupsha Servers');
   const { code, output } = await copy.run('npm', 'run', 'verify');
   expect(output).toContain(`Formatted ${site}`);
   expect(output).toContain('Content, colours, pictures and links are fine.');
@@ -23,10 +27,10 @@ test('an edit in another style is formatted; default values, habits and outdated
     /site\.yaml:\d+: supportPhone: this phone number never rings; replace it with yours/,
   );
   expect(output).toMatch(
-    /The English text of these files has changed since.*\n- content\/bn\/index\.yaml\n/,
+    /The English text of these files has changed since.*\n(?:- .*\n)*- content\/bn\/index\.yaml\n/,
   );
   expect(output).toMatch(
-    /Habits of writing to mend:\n- content\/en\/index\.yaml:\d+: sections\.0\.title: ‘No surprises’: /,
+    /Habits of writing to mend:\n(?:- .*\n)*- content\/en\/index\.yaml:\d+: sections\.0\.title: ‘Sites’: unclear; better: websites/,
   );
   undo();
   expect(code).toBe(0);

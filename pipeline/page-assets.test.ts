@@ -61,7 +61,6 @@ test('the HTML of a page loads the app and the page’s own files', () => {
   const assets = pageAssets(edition(), '/vps');
   // React runs first, and the app after it.
   expect(assets.scripts).toEqual(['/assets/react-1.js', '/assets/entry-1.js']);
-  expect(assets.preloads.toSorted()).toEqual(['/assets/shared-1.js']);
   expect(assets.sharedStyles).toEqual([
     '/assets/entry-1.css',
     '/assets/base-1.css',

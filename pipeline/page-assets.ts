@@ -76,6 +76,5 @@ export function pageAssets(
       builtPath(manifest, `generated/${name}.woff2`),
     ),
     scripts: scripts.map((chunk) => `/${chunk.file}`),
-    preloads: app.filter((chunk) => !scripts.includes(chunk)).map((chunk) => `/${chunk.file}`),
   };
 }

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyProject } from './project-copy.ts';
 
-const languages = process.env['TEST_NIGHTLY'] ? '[en, bn]' : '[en]';
-
 /** Builds a copy of the project in its own folder. */
 async function build(name: string, env: Record<string, string>): Promise<string> {
-  const copy = copyProject(name, { languages });
+  const copy = copyProject(name, { smallSite: true });
   const variables = Object.entries(env).map(([key, value]) => `${key}=${value}`);
   const { code, output } = await copy.run(
     'env',

@@ -11,6 +11,7 @@ import { publicFolder } from './content/public-files.ts';
 import { portalUrl } from './portal-url.ts';
 import { supportedBrowsers } from './supported-browsers.ts';
 import { configuredThirdParties } from './third-parties.ts';
+import { styleLayers } from './style-layers.ts';
 import { sitePlugins } from './vite-plugins.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -58,7 +59,9 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
     },
     css: {
       // The bundler would write (width < 900px) as not (min-width: 900px), which Chrome 100 cannot read.
-      postcss: { plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : [])] },
+      postcss: {
+        plugins: [mediaMinmax(), ...(language === 'bn' ? [banglaStyles()] : []), styleLayers()],
+      },
       // No style uses light-dark(), but each color-scheme would add two variables for it.
       lightningcss: { exclude: Features.LightDark },
       // Four letters in the build (docs/decisions/plain-bundle.md), Vite's readable names in development.

@@ -1,5 +1,5 @@
 import { findProduct, type CyclePrices, type SandboxProduct } from './catalogue.ts';
-import { corruptProduct, corruptTld } from './corrupt-values.ts';
+import { corruptAvailability, corruptProduct, corruptTld } from './corrupt-values.ts';
 import type { Fault } from './faults.ts';
 import { tlds } from './tlds.ts';
 
@@ -35,6 +35,24 @@ export function tldData(fault?: Fault): ApiData {
     );
   }
   return toApiData(entries, fault);
+}
+
+/**
+ * Whether each name is free. The name says so itself, so that anyone can try each case: `taken`, `example`
+ * or `google` in it is taken; with `unknown`, or an extension that isn't sold, it can't be checked.
+ */
+export function domainData(names: readonly string[], fault?: Fault): ApiData {
+  const entries = names.map((name, position): [string, unknown] => [
+    name,
+    corruptAvailability({ available: isAvailable(name) }, position, fault),
+  ]);
+  return toApiData(entries, fault);
+}
+
+function isAvailable(name: string): boolean | null {
+  const extension = name.slice(name.indexOf('.') + 1);
+  if (name.includes('unknown') || !Object.hasOwn(tlds, extension)) return null;
+  return !/taken|example|google/.test(name);
 }
 
 function productPrices({ live, list }: SandboxProduct, fault?: Fault): CyclePrices {

@@ -85,6 +85,22 @@ describe('faults in single values', () => {
     expect(Object.values((await sandbox.json(tlds, 'wrong-types')) as object)).toContain('a price');
   });
 
+  test('all-null answers nothing but null', async () => {
+    expect(await sandbox.json(home, 'all-null')).toMatchObject({ 701: null, 811: null });
+    expect(await sandbox.json(tlds, 'all-null')).toMatchObject({ com: null });
+    expect(await sandbox.json('/setu/api/domains?names=a.com', 'all-null')).toEqual({
+      'a.com': { available: null },
+    });
+  });
+
+  test('wrong-types never says clearly whether a name is free', async () => {
+    const names = 'a.com,b.com,c.com,d.com,e.com';
+    const answers = await sandbox.json(`/setu/api/domains?names=${names}`, 'wrong-types');
+    for (const answer of Object.values(answers as Record<string, { available?: unknown }>)) {
+      expect(typeof answer.available).not.toBe('boolean');
+    }
+  });
+
   test('odd-prices covers every kind of bad price on the home page', async () => {
     const products = (await sandbox.json(home, 'odd-prices')) as ApiProducts;
     const pricing = ['701', '702', '811', '812'].map((id) => products[id]?.pricing);

@@ -42,10 +42,21 @@ describe('products', () => {
 
 test('extensions have a registration price', async () => {
   expect(await sandbox.json(tlds)).toMatchObject({
-    com: { register: defaultDomainPrices['com']?.toFixed(2) },
+    com: { register: defaultDomainPrices['com']?.register.toFixed(2) },
     xyz: { register: '322.00' },
     store: { register: expect.stringMatching(/^\d+\.\d\d$/) },
   });
+});
+
+test('each name is free, taken or unknown, as it says itself', async () => {
+  const names = 'amardokan.com,taken-shop.com,unknown.com,amardokan.nowhere';
+  expect(await sandbox.json(`/setu/api/domains?names=${names}`)).toEqual({
+    'amardokan.com': { available: true },
+    'taken-shop.com': { available: false },
+    'unknown.com': { available: null },
+    'amardokan.nowhere': { available: null },
+  });
+  expect(await sandbox.json('/setu/api/domains')).toEqual({});
 });
 
 describe('CORS', () => {

@@ -21,7 +21,7 @@ export function cart(query: URLSearchParams): View {
   return messageView('Cart', 'This link adds nothing to the cart.', 404);
 }
 
-function productCart(pid: string, cycle: string | null): View {
+export function productCart(pid: string, cycle: string | null): View {
   const product = findProduct(pid);
   if (!product) {
     return {
@@ -42,7 +42,7 @@ function productCart(pid: string, cycle: string | null): View {
   };
 }
 
-function domainCart(title: string, verb: string, domain: string | undefined): View {
+export function domainCart(title: string, verb: string, domain: string | undefined): View {
   return {
     title,
     body: html`<p>In the real portal you ${verb} a domain name, review your order and pay here.</p>

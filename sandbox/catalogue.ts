@@ -9,6 +9,7 @@ export interface CyclePrices {
 
 export interface SandboxProduct {
   id: number;
+  slug?: string | undefined;
   name: string;
   /** The portal's current prices: mostly below the list price, sometimes equal or above. */
   live: CyclePrices;
@@ -20,9 +21,10 @@ export interface SandboxProduct {
 export const cycleOff = '-1.00';
 
 /** Every plan of the site. Those without a live price here cost their list price. */
-const products: readonly SandboxProduct[] = planFamilies.flatMap(({ plans }) =>
-  plans.map(({ id, name, listPrice }) => ({
+export const products: readonly SandboxProduct[] = planFamilies.flatMap(({ plans }) =>
+  plans.map(({ id, slug, name, listPrice }) => ({
     id,
+    slug,
     name,
     live: formatPrices({ ...listPrice, ...livePrices[id] }),
     list: formatPrices(listPrice),

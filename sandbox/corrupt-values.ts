@@ -29,6 +29,15 @@ const wrongTypeTlds: readonly unknown[] = [
   null,
 ];
 
+/** Neither true nor false, however much it looks so. */
+const wrongTypeAnswers: readonly unknown[] = [
+  { available: 'true' },
+  { available: 1 },
+  true,
+  [true],
+  { available: { available: true } },
+];
+
 type Corrupt = (position: number, valid: object) => unknown;
 
 /** How each fault corrupts a product; different positions get different bad values. */
@@ -41,6 +50,7 @@ const productCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
       annually: pick(oddPrices, position * 2 + 1),
     },
   }),
+  'all-null': () => null,
   hostile: (position) => ({
     name: pick(hostileNames, position),
     pricing: {
@@ -55,8 +65,20 @@ const productCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
 const tldCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
   'wrong-types': (position) => pick(wrongTypeTlds, position),
   'odd-prices': (position) => ({ register: pick(oddPrices, position) }),
+  'all-null': () => null,
   hostile: (position) => ({ register: pick(hostilePrices, position) }),
 };
+
+/** How each fault corrupts whether a name is free. */
+const availabilityCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
+  'wrong-types': (position) => pick(wrongTypeAnswers, position),
+  'all-null': () => ({ available: null }),
+  hostile: (position) => ({ available: pick(hostileNames, position), premium: true }),
+};
+
+export function corruptAvailability(answer: object, position: number, fault?: Fault): unknown {
+  return corrupt(availabilityCorruptions, answer, position, fault);
+}
 
 export function corruptProduct(product: object, position: number, fault?: Fault): unknown {
   return corrupt(productCorruptions, product, position, fault);

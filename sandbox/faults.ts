@@ -12,6 +12,7 @@ const plainFaults = {
   'wrong-types': 'Names, prices and URLs of the wrong type.',
   'odd-prices': 'Unusual prices: empty, null, -1.00, a word, with a comma, a number, missing.',
   hostile: 'Scripts, huge and reversed names, dangerous URLs, NaN and Infinity.',
+  'all-null': 'Null for every product, extension and name.',
   'no-cors': 'A valid response without CORS headers.',
   'above-list': 'Every price is three times the list price.',
   'at-list': 'Every price is exactly the list price.',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { productData, tldData, type ApiData } from './api-data.ts';
+import { domainData, productData, tldData, type ApiData } from './api-data.ts';
+import type { Address } from './handle-page.ts';
 import { knownFaults, parseFault, type Fault } from './faults.ts';
 
 export const cors = {
@@ -12,7 +13,7 @@ export const cors = {
 export function handleApi(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, folder, activeFault }: { path: string; folder: string; activeFault: string },
+  { path, query, folder, activeFault }: Address & { folder: string; activeFault: string },
 ): void {
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { ...cors, 'access-control-max-age': '600' }).end();
@@ -29,14 +30,17 @@ export function handleApi(
     return;
   }
   const portal = `http://${request.headers.host ?? 'localhost'}${folder}`;
-  const data = findData(path, portal, fault === 'none' ? undefined : fault);
+  const data = findData({ path, query }, portal, fault === 'none' ? undefined : fault);
   if (!data) sendJson(response, 404, { error: 'There is no such API call.' });
   else if (fault === 'none') sendJson(response, 200, data);
   else sendFault(response, data, fault);
 }
 
-function findData(path: string, portal: string, fault?: Fault): ApiData | undefined {
+function findData({ path, query }: Address, portal: string, fault?: Fault): ApiData | undefined {
   if (path === '/setu/api/tlds') return tldData(fault);
+  if (path === '/setu/api/domains') {
+    return domainData((query.get('names') ?? '').split(',').filter(Boolean), fault);
+  }
   const ids = /^\/setu\/api\/products\/([^/]*)$/.exec(path)?.[1];
   return ids === undefined ? undefined : productData(ids.split(','), portal, fault);
 }
@@ -83,6 +87,7 @@ export function sendFault(response: ServerResponse, data: object, fault: Fault):
     case 'no-cors':
       response.writeHead(200, jsonHeaders).end(JSON.stringify(data));
       return;
+    case 'all-null':
     case 'redirect':
     case 'missing-id':
     case 'wrong-types':

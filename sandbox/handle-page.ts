@@ -3,7 +3,7 @@ import { faultsPage, unknownFaultPage } from './faults-page.ts';
 import { parseFault } from './faults.ts';
 import { readForm } from './form-body.ts';
 import { renderDocument, type View } from './layout.ts';
-import { domainChecker, methodNotAllowed, notFound, pages, tooLarge } from './pages.ts';
+import { domainChecker, methodNotAllowed, notFound, orderPage, pages, tooLarge } from './pages.ts';
 
 /** State that the requests to one sandbox share. */
 export interface SandboxState {
@@ -52,7 +52,7 @@ async function choosePage(
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   if (path === '/domainchecker.php') return domainChecker(query.get('domain') ?? undefined);
   if (path === '/sandbox/faults') return faultsPage(state.fault);
-  return pages.get(path)?.(query) ?? notFound();
+  return pages.get(path)?.(query) ?? orderPage(path) ?? notFound();
 }
 
 function setFault(form: URLSearchParams, state: SandboxState): PageResult {

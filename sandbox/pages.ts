@@ -1,19 +1,32 @@
-import { cart } from './cart.ts';
+import { portalPaths, purchasePath } from '../src/portal/paths.ts';
+import { cart, domainCart, productCart } from './cart.ts';
+import { products } from './catalogue.ts';
 import { html } from './html.ts';
 import { detailList, messageView, type View } from './layout.ts';
 
 type Page = (query: URLSearchParams) => View;
 
-/** The portal pages that the site links to, by path. */
+const pathOf = (address: string) => new URL(address, 'http://portal').pathname;
+
+/** The portal pages that the site links to, by path. Where pages share a path, the last shows. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/', home],
+  [pathOf(portalPaths.resellerSignUp), resellerSignUp],
+  [pathOf(portalPaths.googleWorkspace), googleWorkspace],
+  [pathOf(portalPaths.affiliates), affiliates],
+  [pathOf(portalPaths.clientArea), clientArea],
+  [pathOf(portalPaths.passwordReset), resetPassword],
+  [pathOf(portalPaths.signUp), register],
+  [pathOf(portalPaths.login), login],
+  [pathOf(portalPaths.domainRegister), domainOrder],
   ['/cart.php', cart],
-  ['/login', login],
-  ['/register.php', register],
-  ['/password/reset', resetPassword],
-  ['/affiliates.php', affiliates],
-  ['/store/google-workspace', googleWorkspace],
+  ['/', home],
 ]);
+
+/** The order page of a product, where those have a path of their own. */
+export function orderPage(path: string): View | undefined {
+  const product = products.find((plan) => pathOf(purchasePath(plan)) === path);
+  return product && productCart(String(product.id), null);
+}
 
 function home(): View {
   const links = [...pages.keys(), '/domainchecker.php'].filter((path) => path !== '/');
@@ -35,14 +48,30 @@ function login(): View {
 
 function register(query: URLSearchParams): View {
   return query.get('reseller') === '1'
-    ? messageView(
-        'Reseller sign-up',
-        'In the real portal you apply for a domain reseller account here.',
-      )
+    ? resellerSignUp()
     : messageView(
         'Sign up',
         'In the real portal you create an account here, with your name, address and email.',
       );
+}
+
+function resellerSignUp(): View {
+  return messageView(
+    'Reseller sign-up',
+    'In the real portal you apply for a domain reseller account here.',
+  );
+}
+
+function clientArea(): View {
+  return messageView('Client area', 'In the real portal you see your services and invoices here.');
+}
+
+/** FOSSBilling's order page for domains. */
+function domainOrder(query: URLSearchParams): View {
+  const transfer = query.get('transfer_sld');
+  return transfer === null
+    ? domainCart('Register a domain', 'register', query.get('register_sld') ?? undefined)
+    : domainCart('Transfer a domain', 'transfer', transfer);
 }
 
 function resetPassword(): View {

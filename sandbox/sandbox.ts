@@ -52,7 +52,7 @@ async function handleRequest(
     response.writeHead(400, { 'content-type': 'text/plain' }).end('The address is malformed.');
   } else if (address.path.startsWith('/setu/api/')) {
     handleApi(request, response, {
-      path: address.path,
+      ...address,
       folder: state.folder,
       activeFault: state.fault,
     });

@@ -11,13 +11,17 @@ export interface SandboxTld {
   transfer?: string;
 }
 
+const registrationPrices: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(defaultDomainPrices).map(([name, { register }]) => [name, register]),
+);
+
 /** Every extension that the site has a price for, then those that only the portal has one for. */
 export const tlds: Readonly<Record<string, SandboxTld>> = Object.fromEntries(
-  Object.entries({ ...defaultDomainPrices, ...liveDomainPrices }).map(([name, live]) => [
+  Object.entries({ ...registrationPrices, ...liveDomainPrices }).map(([name, live]) => [
     name,
     {
       live: live.toFixed(2),
-      list: (defaultDomainPrices[name] ?? live).toFixed(2),
+      list: (registrationPrices[name] ?? live).toFixed(2),
       ...inPortalFormat(otherDomainPrices[name]),
     },
   ]),

@@ -1,16 +1,15 @@
-import { Suspense, useEffect } from 'react';
-import { announceAppReady } from './boot/appReady.ts';
+import { Suspense } from 'react';
 import { PartBoundary } from './errors/PartBoundary/PartBoundary.tsx';
 import { PageStateProvider } from './portal/PageState.tsx';
-import { carryToPortal } from './portal/portalParameters.ts';
 import { useLocation } from './routing/router.ts';
 import { PageError } from './layout/Frame/PageError.tsx';
 import { Frame } from './layout/Frame/Frame.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { clearFailedViews, PageView } from './routing/PageView.tsx';
+import { PageView } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
 import { Redirect } from './routing/Redirect.tsx';
 import { CarriedCycle } from './ui/Link/CarriedCycle.tsx';
+import { clearFailedViews } from './routing/views.ts';
 import { SiteCopyProvider } from './routing/siteCopy.ts';
 import type { SiteCopy } from './routing/siteCopy.ts';
 
@@ -43,8 +42,6 @@ export function App({ copy }: { copy: SiteCopy }) {
 /** The frame with the page at the current address. */
 function FramedPage({ pathname }: { pathname: string }) {
   const location = useLocation();
-  useEffect(announceAppReady, []);
-  useEffect(() => carryToPortal(location.search), [location.search]);
   const redirect = findRedirect(location);
   const page = pageAt(pathname);
   return (

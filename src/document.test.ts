@@ -21,7 +21,6 @@ const assets = {
   pageSheet: '/assets/a.css',
   fonts: ['/assets/f.woff2'],
   scripts: ['/assets/entry.js'],
-  preloads: ['/assets/grid.js'],
   calls: ['https://portal.test/setu/api/products/1,2'],
 };
 const words: StructuredWords = {
@@ -54,7 +53,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-modules="/assets/grid.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

@@ -36,8 +36,6 @@ export interface PageAssets {
   fonts: string[];
   /** Module scripts, in order; the last is the app. */
   scripts: string[];
-  /** Modules that the page and the app import. */
-  preloads: string[];
 }
 
 interface DocumentAssets extends PageAssets {
@@ -73,14 +71,14 @@ function pageSheet({ pageSheet: href }: DocumentAssets): string {
   return `<link rel="stylesheet" href="${escape(href)}" ${pageSheetAttribute}>`;
 }
 
-function bootScript({ head, scripts, preloads, calls }: DocumentAssets): string {
+function bootScript({ head, scripts, calls }: DocumentAssets): string {
   if (!head) return '';
   const data = {
     icons: head.icons,
     app: scripts.join(' '),
     view: head.view,
-    modules: preloads.join(' '),
     calls: calls.join(' '),
+    ...(buildFacts.errorReportUrl !== '' && { errors: buildFacts.errorReportUrl }),
   };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escape(value)}"`,

@@ -10,11 +10,8 @@ import { siteCopy } from './site/siteCopy.ts';
 import { withBase } from './language/edition.ts';
 import { reportTo } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
-import { hasPendingCalls } from './portal/pendingCalls.ts';
 import { browserLocation } from './routing/location.ts';
-import { isPagePending } from './routing/PageView.tsx';
 import { findRedirect, pageAt } from './routing/paths.ts';
-import { startPrefetching } from './routing/prefetch.ts';
 import { loadView } from './routing/views.ts';
 import { keepDetailsExclusive } from './ui/exclusiveDetails.ts';
 
@@ -65,7 +62,6 @@ async function start(): Promise<void> {
       { onCaughtError: reportRenderError, onRecoverableError: reportRenderError },
     );
   });
-  startPrefetching({ isVisitorWaiting: () => hasPendingCalls() || isPagePending() });
   loadThirdParties();
 }
 

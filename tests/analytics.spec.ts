@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { portalUrl, siteUrl } from './addresses.ts';

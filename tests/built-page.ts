@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { pageFile } from '../pipeline/prerender.ts';
-import { withBase } from '../src/language/edition.ts';
 
 const { DOMParser } = new Window();
 
-export function builtHtml(path: string): string {
-  const file = new URL(`../dist/site/${pageFile(withBase(path))}`, import.meta.url);
-  return readFileSync(file, 'utf8');
+export function builtHtml(address: string): string {
+  return readFileSync(new URL(`../dist/site/${pageFile(address)}`, import.meta.url), 'utf8');
 }
 
 /** A page as it was built, before any script runs. */
-export function builtPage(path: string) {
-  return new DOMParser().parseFromString(builtHtml(path), 'text/html');
+export function builtPage(address: string) {
+  return new DOMParser().parseFromString(builtHtml(address), 'text/html');
 }

@@ -1,26 +1,7 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
-import { pageWidth } from './page-width.ts';
-import { pages } from '../src/site/pages.ts';
-
-test('at 400% zoom, fixed elements cover at most half the window', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 200 });
-  await page.goto('/web-hosting');
-  await page.evaluate(() => window.scrollTo(0, 800));
-  const covered = await page.evaluate(() => {
-    const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-    );
-    return fixed
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ top, bottom, width }) => bottom > 0 && top < 200 && width > 200)
-      .reduce((sum, { height }) => sum + height, 0);
-  });
-  expect(covered).toBeLessThanOrEqual(100);
-});
 
 test.describe('with forced colours', () => {
   for (const path of ['/', '/web-hosting', '/domain-registration', '/contact-us']) {
@@ -78,30 +59,6 @@ test.describe('with forced colours', () => {
   }
 });
 
-/** WCAG 1.4.12: the spacing a reader may set. */
-const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }
-`;
-
-test.describe('with the text spacing of WCAG 1.4.12', () => {
-  // The prerendered page is enough, and loads in less than half the time.
-  test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-
-  test('no page scrolls sideways at 320 px', async ({ page }) => {
-    const wide: string[] = [];
-    for (const { path } of pages) {
-      await page.goto(path);
-      await page.evaluate((css) => {
-        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-      }, textSpacing);
-      const width = await pageWidth(page);
-      if (width > 320) wide.push(`${path}: ${width} px`);
-    }
-    expect(wide).toEqual([]);
-  });
-});
-
 for (const width of [320, 390]) {
   test(`the top bar covers nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -154,12 +111,6 @@ for (const [name, path, chosen, others, open] of [
   });
 }
 
-test('with forced colours, a meter has a border', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/vps-pricing');
-  await expect(page.locator('meter').first()).toHaveCSS('border-top-style', 'solid');
-});
-
 test('with forced colours, the logos of extensions have the text colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
@@ -167,14 +118,6 @@ test('with forced colours, the logos of extensions have the text colour', async 
   const logos = await page.locator('svg[data-hue]').all();
   expect(logos.length).toBeGreaterThan(2);
   for (const logo of logos) await expect(logo).toHaveCSS('fill', text);
-});
-
-test('phones do not enlarge text in landscape', async ({ page, request }) => {
-  await page.goto('/');
-  const shared = page.locator('link[rel="stylesheet"][href^="/assets/"]').first();
-  const sheet = await shared.getAttribute('href');
-  // Safari only supports the prefixed property, which other browsers do not report as a computed style.
-  expect(await (await request.get(sheet ?? '')).text()).toContain('-webkit-text-size-adjust:100%');
 });
 
 test('the Night theme prints black text and no skip link', async ({ page }) => {

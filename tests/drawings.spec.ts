@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import { builtPage } from './built-page.ts';
 import type { Page } from '@playwright/test';
 import { pageEntries } from '../src/site/pageEntries.ts';
@@ -57,13 +57,6 @@ test.describe('for visitors who want motion', () => {
       await expect.poll(() => timelinesOn(page)).toEqual(['ViewTimeline']);
     });
   }
-
-  test('a page with a drawing that sews itself has no other motion', async ({ page }) => {
-    await page.goto('/affiliates');
-    expect(await timelinesOn(page)).toEqual(['DocumentTimeline']);
-    await page.locator('ol').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => timelinesOn(page)).toEqual([]);
-  });
 });
 
 for (const width of [320, 360, 390, 600, 768]) {

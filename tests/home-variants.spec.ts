@@ -1,42 +1,16 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
-import { siteCopy } from '../src/site/siteCopy.ts';
-import { pages } from '../src/site/pages.ts';
 import { site } from '../src/site/site.ts';
-import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
-import { watchLayoutShift } from './layout-shift.ts';
-import { shownLivePrice, shownSaving } from './prices.ts';
+import { shownSaving, shownLivePrice } from './prices.ts';
 
 const slider = sectionOf('/home-content-slider', 'slider');
 const { slides } = slider;
 const videoCopy = sectionOf('/home-background-video', 'videoHero');
-const homes = pages.filter(({ path }) => path === '/' || path.startsWith('/home-'));
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-test('every home page has a heading of its own and no broken anchor link', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const titles: string[] = [];
-  for (const { path } of homes) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    titles.push(await page.locator('h1').innerText());
-    const missing = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) =>
-        links
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !document.getElementById(href.slice(1))),
-      );
-    expect(missing, path).toEqual([]);
-  }
-  await context.close();
-  expect(titles).toHaveLength(8);
-  expect(new Set(titles).size).toBe(titles.length);
-});
 
 test.describe('the content slider', () => {
   const path = '/home-content-slider';
@@ -68,14 +42,6 @@ test.describe('the content slider', () => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: slider.next })).toBeVisible();
   }
-
-  test('is announced as a carousel of named slides', async ({ page }) => {
-    await open(page);
-    await expect(carousel(page)).toHaveAccessibleName(slider.label);
-    await expect(parts(page)).toHaveCount(slides.length);
-    await expect(parts(page).nth(1)).toHaveAccessibleName(place(2));
-    await expect(page.locator('h1')).toHaveText(slides[0]?.title ?? '');
-  });
 
   test('changes slides with its buttons, and wraps around at the ends', async ({ page }) => {
     await open(page);
@@ -156,24 +122,6 @@ test.describe('the content slider', () => {
     await page.getByRole('button', { name: slider.play }).click();
     await page.clock.runFor(8000);
     await expectSlide(page, second);
-  });
-
-  test('its button stops it even while the pointer has paused it, and comes before the slides', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page);
-    // A real click: the pointer and the focus already pause the slider.
-    await page.getByRole('button', { name: slider.pause }).click();
-    await expect(page.getByRole('button', { name: slider.play })).toBeFocused();
-    await page.mouse.move(640, 790);
-    await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.clock.runFor(30_000);
-    await expectSlide(page, slides[0]?.title ?? '');
-    const order = await carousel(page)
-      .locator('a, button')
-      .evaluateAll((controls) => controls.map(({ tagName }) => tagName));
-    expect(order.indexOf('BUTTON')).toBeLessThan(order.indexOf('A'));
   });
 
   test('does not advance automatically with reduced motion', async ({ page }) => {
@@ -286,26 +234,6 @@ test.describe('the background video', () => {
     });
   });
 
-  test('does not load or show on a phone', async ({ page }) => {
-    const requests = videoRequests(page);
-    await page.setViewportSize({ width: 412, height: 915 });
-    await open(page);
-    expect(requests).toEqual([]);
-    await expect(page.locator('video')).toBeHidden();
-  });
-
-  test('shows its poster without JavaScript', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const requests = videoRequests(page);
-    const poster = page.waitForResponse(/poster-.*\.svg$/);
-    await page.goto(path);
-    expect((await poster).ok()).toBe(true);
-    await expect(page.locator('video')).toBeVisible();
-    expect(requests).toEqual([]);
-    await context.close();
-  });
-
   test('is served in byte ranges, as Safari requires', async ({ page, request }) => {
     await page.goto(path);
     for (const source of await page.locator('video source').all()) {
@@ -317,43 +245,6 @@ test.describe('the background video', () => {
       expect(length).toBeLessThan(220_000);
     }
   });
-});
-
-for (const width of [360, 1280]) {
-  test(`the layout does not shift at ${width} px when the slider and video buttons appear`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const layoutShift = await watchLayoutShift(page);
-    for (const path of ['/home-content-slider', '/home-background-video']) {
-      await openWithApp(page, path);
-      expect(await layoutShift(), path).toBe(0);
-    }
-  });
-}
-
-test('only /home-top-navbar has the top bar, with phone, e-mail, About, Contact and Login', async ({
-  page,
-}) => {
-  await page.goto('/home-top-navbar');
-  const bar = page.getByRole('navigation', { name: siteCopy.layout.topBar.label });
-  await expect(bar.locator('a[href^="tel:"]')).toContainText(site.salesPhone);
-  await expect(bar.getByRole('link', { name: site.supportEmail })).toHaveAttribute(
-    'href',
-    `mailto:${site.supportEmail}`,
-  );
-  await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
-  await expect(bar.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact-us');
-  const login = bar.getByRole('link', { name: 'Login' });
-  await expect(login).toHaveAttribute('href', `${portalUrl}/login`);
-  await expect(login).toHaveAttribute('target', '_blank');
-
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(bar.getByRole('link')).toHaveCount(5);
-  for (const link of await bar.getByRole('link').all()) await expect(link).toBeInViewport();
-
-  await page.goto('/');
-  await expect(bar).toHaveCount(0);
 });
 
 test('the sale shows one plan family at a time, with one call for each', async ({ page }) => {

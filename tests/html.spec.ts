@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '..');
 const checker = path.join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');

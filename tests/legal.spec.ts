@@ -1,79 +1,13 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
-import { sectionOf } from './copy.ts';
 import { pageWidth } from './page-width.ts';
 import legalWords from '#content/words/legal.js';
 import prose from '#content/words/prose.js';
 import { site } from '../src/site/site.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
 
-const { times: supportTimes } = sectionOf('/contact-us', 'contactHero');
 const legal = legalWords;
-
-/** Each document's date as shown and in its markup, and the rules it must state. */
-const documents = [
-  {
-    path: '/refund-policy',
-    title: 'Refund Policy',
-    shown: '13-09-2025',
-    machine: '2025-09-13',
-    rules: [
-      'within 5 days of purchase',
-      'original payment method',
-      '7 working days',
-      'from the registered email address of the account holder',
-      'do not accept refund requests by phone or live chat',
-      'email services, including Google Workspace and Titan Email',
-      'Domain names',
-      'Domain transfer fees',
-      'VPS or dedicated servers',
-      'Software licences',
-      'Account credit',
-      'Payment gateway charges',
-      'Any service used in breach of our Terms of Service',
-    ],
-  },
-  {
-    path: '/terms-of-service',
-    title: 'Terms of Service',
-    shown: '13-09-2025',
-    machine: '2025-09-13',
-    rules: [
-      site.licenceNumber,
-      'primary domain cannot be changed after activation',
-      'suspended within 24 hours',
-      'terminated after 7 days of non-payment',
-      'more than 50% of their bandwidth for file transfers are prohibited',
-      '99.99%',
-      supportTimes,
-      'Live chat, phone, ticket replies and server administrators',
-      '30-day grace period',
-      'older than 60 days',
-      'valid EPP code',
-      'whois privacy switched off',
-      'Pending, Redemption or Deletion',
-      'within 15 days of expiry',
-      'not expired or suspended',
-      'not for children under 16',
-      'earn 5%',
-      '7-day commission delay',
-      'minimum payout is 500 taka',
-    ],
-  },
-  {
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    shown: '01-01-2023',
-    machine: '2023-01-01',
-    rules: [
-      'not for children under 16',
-      'do not knowingly collect data from children under 18',
-      site.supportEmail,
-      site.supportPhone,
-    ],
-  },
-] as const;
 
 /** The distance between the header's bottom edge and an element, in px. */
 function belowHeader(page: Page, id: string): Promise<number> {
@@ -90,16 +24,7 @@ async function expectInView(page: Page, id: string): Promise<void> {
   expect(await belowHeader(page, id)).toBeLessThan(100);
 }
 
-for (const { path, title, shown, machine, rules } of documents) {
-  test(`${path} shows its date and states every rule`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const time = page.locator('main time');
-    await expect(time).toHaveText(shown);
-    await expect(time).toHaveAttribute('datetime', machine);
-    for (const rule of rules) await expect(page.locator('main')).toContainText(rule);
-  });
-
+for (const path of ['/refund-policy', '/terms-of-service', '/privacy-policy']) {
   test(`${path}: the table of contents links to every section`, async ({ page }) => {
     await page.goto(path);
     const sections = page.locator('main h2[id]');

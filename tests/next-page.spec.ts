@@ -1,8 +1,7 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { pages } from '../src/site/pages.ts';
+import { pageEntries as pages } from '../src/site/pageEntries.ts';
 import { aheadLimit, largestPage } from '../src/routing/aheadLimits.ts';
-import { withBase } from '../src/language/edition.ts';
 import { linkedFiles } from './linked-files.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
@@ -10,7 +9,7 @@ import { chromiumArgs } from './chromium-args.ts';
 import { holdRequests } from './held-requests.ts';
 import { viewScript } from './view-script.ts';
 
-test.use({ loadsAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Records the page's requests for our scripts and stylesheets from now on. */
 function recordFiles(page: Page): Request[] {
@@ -55,20 +54,6 @@ test('a link in a menu prefetches its page once it is hovered', async ({ page })
   await page.locator('header button[aria-controls="menu-dedicated"]').press('Enter');
   await page.locator('#menu-dedicated a[href="/dedicated-server"]').hover();
   await expectPrefetch(page, files, '/dedicated-server');
-});
-
-test('in a browser that is never idle, pages are prefetched all the same', async ({ page }) => {
-  // Calls back only if there is a time limit, but sooner than that, to keep the test short.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, { timeout } = {}) =>
-      timeout === undefined
-        ? 0
-        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), 10);
-  });
-  const files = recordFiles(page);
-  await openWithApp(page, '/');
-  await linkOnScreen(page).scrollIntoViewIfNeeded();
-  await expectPrefetch(page, files, '/web-hosting');
 });
 
 test('no file is requested twice on a visit to several pages', async ({ page }) => {
@@ -130,7 +115,7 @@ test('nothing is prefetched while the visitor waits for prices', async ({ page }
 
 test('no page’s own files are larger than the limit for one page', async ({ request }) => {
   for (const { path } of pages) {
-    const html = await (await request.get(withBase(path))).text();
+    const html = await (await request.get(path)).text();
     const own = linkedFiles(html).filter((file) => /^\/assets\/\w+\/.+\.(js|css)$/.test(file));
     const view = /data-view="([^"]*)"/.exec(html)?.[1] ?? '';
     let bytes = 0;
@@ -169,14 +154,6 @@ test('pages cross-fade without violating the security policy', async ({ page }) 
 test('pages do not fade for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await navigationEffects(page)).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  test('pages do not fade, because the next page appears sooner without', async ({ page }) => {
-    expect(await navigationEffects(page)).toEqual([]);
-  });
 });
 
 test('a page that the browser prerenders neither calls the portal nor counts as viewed until it is visited', async ({

@@ -1,37 +1,49 @@
 import { defineConfig, devices } from '@playwright/test';
-import { siteUrl } from './addresses.ts';
-import { language } from '../src/site/language.ts';
-import { languageCodes } from '../src/schema/languageCodes.ts';
+import { siteUrl, testPorts } from './addresses.ts';
+import { findBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium-args.ts';
-import { everyLanguage } from './every-language.ts';
-import { patienceMs } from './patience.ts';
+import type { LanguageOption } from './test.ts';
 
-const chromiumPath = process.env['CHROMIUM_PATH'];
+export const desktop = { width: 1280, height: 800 };
+/** Chromium as most tests have it. */
+export const chromium = {
+  ...devices['Desktop Chrome'],
+  viewport: desktop,
+  launchOptions: { executablePath: findBrowser(), args: chromiumArgs },
+};
+/** Specs that visit every page in every language, and those of other.config.ts. */
+const ofPages = ['every-page.spec.ts', 'large-text.spec.ts'];
+const ofOthers = ['engines.spec.ts', 'old-chromium.spec.ts', 'gallery.spec.ts'];
 
-/** End-to-end tests of the built site with the sandbox portal, which run-browser-tests.ts starts. */
-export default defineConfig({
+/** Browser tests of the built site, with the sandbox as its portal: one build and one server for all of them. */
+export default defineConfig<LanguageOption>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  ...(language.code !== languageCodes[0] && { grep: new RegExp(everyLanguage.tag) }),
-  outputDir: `../test-results/${language.code}`,
+  outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs its retry is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
+  // One more than a small machine's cores: tests also wait.
   workers: 3,
-  timeout: 4 * patienceMs,
-  expect: { timeout: patienceMs },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 800 },
     baseURL: siteUrl,
-    actionTimeout: patienceMs,
+    actionTimeout: 20_000,
     // No fades between pages, which take longer than the pages themselves; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: chromiumArgs,
-    },
   },
+  webServer: {
+    command: 'node commands/cli/run.ts commands/start.ts',
+    cwd: '..',
+    env: testPorts,
+    url: `${siteUrl}/release.txt`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  projects: [
+    { name: 'en', use: chromium, testIgnore: ofOthers },
+    { name: 'bn', use: { ...chromium, base: '/bn' }, testMatch: ofPages },
+  ],
 });

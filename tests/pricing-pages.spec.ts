@@ -1,28 +1,20 @@
 import { included as includedWord } from '#content/plans/features.js';
 import planCards from '#content/words/plan-cards.js';
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { planFamilies } from '../src/site/plans.ts';
 import type { PlanFamily } from '../src/schema/plan.ts';
-import { vpsPricing } from '../src/site/vpsPricing.ts';
-import { formatDollars } from '../src/pricing/money.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
-import { holdRequests } from './held-requests.ts';
-import { pageHeight, watchLayoutShift } from './layout-shift.ts';
-import { pageWidth } from './page-width.ts';
-import { portalCalls } from './portal-fault.ts';
-import { shownListPrice, shownLivePrice, shownMonthlyEquivalent, shownSaving } from './prices.ts';
+import { shownSaving, shownLivePrice, shownMonthlyEquivalent } from './prices.ts';
 import { watchProductCalls } from './product-calls.ts';
 
 const everyId = '52,53,54,67,68,69,57,58,59,34,36,38,62,63,64';
-const vpsTable = sectionOf('/vps-pricing', 'vpsPricing');
-const overview = sectionOf('/pricing-default', 'priceOverview');
 const specifications = sectionOf('/pricing-specifications', 'allSpecifications');
 const [compared] = planFamilies;
 if (!compared) throw new Error('There are no plans');
-const { status, table: rowNames, listPrice } = planCards;
+const { status, table: rowNames } = planCards;
 
 async function cells(page: Page, rowName: string, table = 0): Promise<string[]> {
   const row = page
@@ -41,58 +33,6 @@ async function expectSpecs(page: Page, { plans }: PlanFamily, table = 0): Promis
   }
 }
 
-test.describe('/vps-pricing', () => {
-  test('compares six sizes, each with a score bar, a saving and a button', async ({ page }) => {
-    await page.goto('/vps-pricing');
-    const rows = page.getByRole('table').locator('tbody tr');
-    await expect(rows).toHaveCount(6);
-    for (const [index, row] of vpsPricing.entries()) {
-      const text = (await rows.nth(index).innerText()).replaceAll(/\s+/g, ' ');
-      for (const part of [
-        `${row.vcpu} vCPU`,
-        `${row.memoryGb}GB`,
-        `${row.cpuGhz}GHz`,
-        `${row.storageGb}GB`,
-        String(row.geekbench),
-        `${row.bandwidthGb}GB`,
-        `${formatDollars(row.monthlyUsd)}/mo`,
-        `Save ${row.savePercent}%`,
-      ]) {
-        expect(text).toContain(part);
-      }
-      await expect(rows.nth(index).getByRole('meter')).toHaveAttribute('value', String(row.bar));
-      await expect(rows.nth(index).getByRole('link', { name: 'Order Now' })).toHaveAttribute(
-        'href',
-        '/login',
-      );
-    }
-  });
-
-  test('every button leads to /login, which redirects to the home page', async ({ page }) => {
-    await page.goto('/vps-pricing');
-    await expect(page.getByRole('heading', { name: 'Our Server is 25% Faster' })).toBeVisible();
-    await expect(page.getByText('under 60 seconds worldwide deploy')).toBeVisible();
-    await page.getByRole('link', { name: 'Order Now' }).first().click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/vps-pricing');
-    await page.getByRole('link', { name: 'Get Offer' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  for (const width of [320, 360, 768]) {
-    test(`does not scroll sideways at ${width} px, and shows column names in the cells`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/vps-pricing');
-      expect(await pageWidth(page)).toBe(width);
-      const memory = page.locator('tbody tr').first().locator('td').first();
-      const label = await memory.evaluate((cell) => getComputedStyle(cell, '::before').content);
-      expect(label).toBe(`"${vpsTable.columns.memory}"`);
-    });
-  }
-});
-
 test.describe('/pricing-default', () => {
   test('shows every plan with live prices from one call', async ({ page }) => {
     const calls = watchProductCalls(page);
@@ -108,22 +48,6 @@ test.describe('/pricing-default', () => {
     }
     await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(plans.length);
     expect(calls).toEqual([everyId]);
-  });
-
-  test('links to each plan family on the page and to its own page', async ({ page }) => {
-    await page.goto('/pricing-default');
-    for (const family of planFamilies) {
-      await page
-        .getByRole('navigation', { name: overview.jump })
-        .getByRole('link', { name: family.name })
-        .click();
-      const band = page.getByRole('region', { name: family.name });
-      await expect(band).toBeInViewport();
-      await expect(band.getByRole('link', { name: overview.more })).toHaveAttribute(
-        'href',
-        family.path,
-      );
-    }
   });
 });
 
@@ -208,48 +132,6 @@ for (const path of ['/pricing-comparision', '/pricing-specifications']) {
     expect(await rows.allInnerTexts()).toEqual(before);
   });
 }
-
-for (const path of ['/pricing-default', '/pricing-comparision', '/pricing-specifications']) {
-  for (const width of [360, 1280]) {
-    test(`${path}: the layout does not shift at ${width} px when prices arrive`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const release = await holdRequests(page, portalCalls);
-      const layoutShift = await watchLayoutShift(page);
-      await openWithApp(page, path);
-      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-      const height = await pageHeight(page);
-      // What late fonts have moved so far does not count.
-      await layoutShift();
-      release();
-      await expect(page.getByText(status.live)).toBeVisible();
-      // Fractions of a pixel in forty rows may add up to one.
-      expect(Math.abs((await pageHeight(page)) - height)).toBeLessThanOrEqual(1);
-      expect(await layoutShift()).toBe(0);
-      expect(await pageWidth(page)).toBe(width);
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`${path} shows list prices marked as such`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText(listPrice, { exact: true }).first()).toBeVisible();
-      await expect(page.getByText(shownListPrice(52)).first()).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeHidden();
-      await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0);
-    });
-  });
-}
-
-test('/pricing-windows-hosting shows no price and links to chat and e-mail', async ({ page }) => {
-  await page.goto('/pricing-windows-hosting');
-  await expect(page.getByRole('heading', { name: 'Thank You for Your Interest!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start Chat' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/);
-  expect(await page.getByRole('main').innerText()).not.toMatch(/[৳$]\s?\d/);
-});
 
 test('prices in tables are large on a phone, and their period does not wrap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,53 +1,10 @@
 import words from '#content/words/quote-form.js';
 import quote from '#content/words/quote-request.js';
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { site } from '../src/site/site.ts';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
-import { withPortalFault } from './portal-fault.ts';
-import { findPlan, shownListPrice, shownLivePrice } from './prices.ts';
-import { watchProductCalls } from './product-calls.ts';
-
-/** WordPress runs on plans on our price list. */
-const planPages = [{ path: '/wordpress-hosting', ids: [52, 53, 54] }];
-
-for (const { path, ids } of planPages) {
-  test.describe(path, () => {
-    test('shows the plans with live prices from one call', async ({ page }) => {
-      const calls = watchProductCalls(page);
-      await page.goto(path);
-      const cards = page.getByRole('article');
-      await expect(cards).toHaveCount(3);
-      for (const [index, id] of ids.entries()) {
-        await expect(cards.nth(index).getByRole('heading')).toHaveText(findPlan(id).name);
-        await expect(cards.nth(index)).toContainText(shownLivePrice(id));
-      }
-      expect(calls).toEqual([ids.join()]);
-    });
-
-    test('shows the error and the list prices in an outage', async ({ page }) => {
-      await withPortalFault(page, 'status-500');
-      await page.goto(path);
-      await expect(page.getByRole('alert')).toHaveText(
-        'Error loading product data: HTTP error! Status: 500',
-      );
-      await expect(page.getByText(shownListPrice(ids[0] ?? 0)).first()).toBeVisible();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-      test('shows list prices', async ({ page }) => {
-        await page.goto(path);
-        const cards = page.getByRole('article');
-        await expect(cards).toHaveCount(3);
-        for (const [index, id] of ids.entries()) {
-          await expect(cards.nth(index)).toContainText(shownListPrice(id));
-        }
-      });
-    });
-  });
-}
 
 const panelPages = ['/cpanel-vps', '/whm-cpanel-vps', '/whm-cpanel-dedicated-server'] as const;
 
@@ -84,23 +41,8 @@ async function mailDraft(page: Page) {
   return new URL(href ?? '');
 }
 
-for (const [path, { groups, subject, opening }] of formPages) {
+for (const [path, { groups }] of formPages) {
   test.describe(path, () => {
-    test('writes a request from its default answers, and shows no price but the first one', async ({
-      page,
-    }) => {
-      await openWithApp(page, path);
-      await expect(requestField(page)).toHaveValue(new RegExp(`^${opening}`));
-      const { pathname, searchParams } = await mailDraft(page);
-      expect(pathname).toBe(site.supportEmail);
-      expect(searchParams.get('subject')).toBe(subject);
-      expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-        await requestField(page).inputValue(),
-      );
-      const prices = (await page.getByRole('main').innerText()).match(/[৳$]\s?\d/g);
-      expect(prices ?? []).toHaveLength(path === '/pricing-windows-hosting' ? 0 : 1);
-    });
-
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
       test('has a request with blanks to fill in, for e-mail and chat', async ({ page }) => {
@@ -193,47 +135,5 @@ test.describe('the copy button', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(
       await requestField(page).inputValue(),
     );
-  });
-});
-
-test.describe('an invalid answer', () => {
-  for (const typed of ['', '0', '65', '2.5']) {
-    test(`of '${typed}' is explained beside its field, and nothing is lost`, async ({ page }) => {
-      await openWithApp(page, '/custom-vps');
-      const vcpu = page.getByRole('spinbutton', { name: 'vCPU' });
-      await page.getByRole('textbox', { name: 'What it will run' }).fill('A shop');
-      await vcpu.fill(typed);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await page.getByRole('spinbutton', { name: 'Memory' }).focus();
-      await expect(page.getByRole('alert')).toHaveText('Enter a whole number from 1 to 64.');
-      await expect(vcpu).toHaveAccessibleDescription(/Enter a whole number from 1 to 64\./);
-
-      await page.getByRole('button', { name: words.copy }).click();
-      await expect(page.getByText(words.blocked.one)).toBeVisible();
-      await expect(vcpu).toBeFocused();
-      await expect(vcpu).toHaveValue(typed);
-      await expect(requestField(page)).toHaveValue(/vCPU: …\n[^]*A shop/);
-
-      await vcpu.fill('16');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(requestField(page)).toHaveValue(/vCPU: 16\n[^]*A shop/);
-    });
-  }
-
-  test('that is missing has to be given before an e-mail opens', async ({ page }) => {
-    await openWithApp(page, '/pricing-windows-hosting');
-    const application = page.getByRole('textbox', { name: 'Name and version' });
-    const prevented = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
-        }),
-    );
-    await page.getByRole('link', { name: words.mail }).click();
-    expect(await prevented).toBe(true);
-    await expect(application).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(words.problems.text);
-    await application.fill('Tally 5');
-    await expect(requestField(page)).toHaveValue(/Name and version: Tally 5\n/);
   });
 });

@@ -2,21 +2,10 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/**
- * Playwright's `test`, without prefetching, as on a 2G connection: prefetching takes a quarter of a page's CPU time.
- * `test.use({ loadsAhead: true })` turns it on.
- */
-export const test = base.extend<{ loadsAhead: boolean }>({
-  loadsAhead: [false, { option: true }],
-  page: async ({ page, loadsAhead }, use) => {
-    if (!loadsAhead) {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: { effectiveType: '2g' },
-          configurable: true,
-        });
-      });
-    }
-    await use(page);
-  },
-});
+export interface LanguageOption {
+  /** The prefix of the language's addresses: none for English, `/bn` for Bangla. */
+  base: '' | '/bn';
+}
+
+/** Playwright's `test` for specs that run in every language of the site. */
+export const test = base.extend<LanguageOption>({ base: ['', { option: true }] });

@@ -1,10 +1,7 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { themeNames } from '../src/theme/names.ts';
 import { siteCopy } from '../src/site/siteCopy.ts';
-import { withBase } from '../src/language/edition.ts';
 import { openWithApp } from './app-ready.ts';
-import { everyLanguage } from './every-language.ts';
 import { holdRequests } from './held-requests.ts';
 
 const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
@@ -12,26 +9,6 @@ const sheets = (page: Page) => page.locator('link[href*="/themes/"]');
 async function openPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: siteCopy.layout.themePanel.open }).click();
 }
-
-test('choosing a theme stores it and replaces the stylesheet', everyLanguage, async ({ page }) => {
-  await page.goto(withBase('/about-us'));
-  await openPanel(page);
-  const background = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const seen = new Set([await background()]);
-  for (const theme of [...themeNames.slice(1), 'default']) {
-    await page.locator(`[data-theme-choice="${theme}"]`).click();
-    const file = theme === 'default' ? 'main.min.css' : `${theme}.min.css`;
-    await expect(page.locator('link#theme-stylesheet')).toHaveAttribute(
-      'href',
-      new RegExp(`/${file}$`),
-    );
-    await expect(sheets(page)).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
-    seen.add(await background());
-  }
-  expect(seen.size).toBe(4);
-});
 
 test('the old stylesheet stays until the new one has loaded, and the last choice wins', async ({
   page,
@@ -96,17 +73,6 @@ test('a stored theme stays after a link is followed', async ({ page }) => {
   await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-2\.min\.css$/);
   await openPanel(page);
   await expect(page.locator('[data-theme-choice="theme-2"]')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
-
-test('an unknown stored theme falls back to the default', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', '../evil'));
-  await page.goto('/about-us');
-  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /main\.min\.css$/);
-  await openPanel(page);
-  await expect(page.locator('[data-theme-choice="default"]')).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { knownExtensions } from '../../src/site/domains.ts';
 import { planFamilies } from '../../src/site/plans.ts';
+import { site } from '../../src/site/site.ts';
 import { audit, PortalUnreachable } from './audit.ts';
 import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
@@ -89,7 +90,7 @@ function findingsOf(checks: readonly Check[], id: string): Check['findings'] {
 }
 
 describe('the audit', () => {
-  test('reports only plain http on a good portal, with 23 GET requests and one search', async () => {
+  test('reports only plain http on a good portal, with 34 GET requests and one search', async () => {
     const seen: string[] = [];
     const progress: string[] = [];
     const portal = await serve(goodPortal(seen));
@@ -102,10 +103,38 @@ describe('the audit', () => {
     const bad = checks.flatMap(({ findings }) => findings).filter(({ level }) => level !== 'ok');
     expect(bad.map(({ subject }) => subject)).toEqual([portal]);
     expect(seen.filter((request) => request === `GET ${origin}`)).toHaveLength(8);
-    expect(seen.filter((request) => request === 'GET ')).toHaveLength(15);
+    expect(seen.filter((request) => request === 'GET ')).toHaveLength(11 + 15);
     expect(seen.filter((request) => request === `POST ${origin}`)).toHaveLength(1);
-    expect(seen).toHaveLength(24);
-    expect(progress.at(-1)).toBe('23/23');
+    expect(seen).toHaveLength(35);
+    expect(progress.at(-1)).toBe('34/34');
+  });
+
+  test('opens every page of the portal, and with list prices only those and the carts', async () => {
+    const seen: string[] = [];
+    const portal = await serve((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.writeHead(request.url === '/affiliates.php' ? 404 : 200).end();
+    });
+    const facts = site as { prices: 'live' | 'list' };
+    facts.prices = 'list';
+    const checks = await audit({ portal, origin, timeoutSeconds: 10 });
+    facts.prices = 'live';
+    expect(checks.map(({ id }) => id)).toEqual([
+      'address',
+      'pages',
+      'purchase-pages',
+      'domain-search',
+    ]);
+    expect(findingsOf(checks, 'pages').filter(({ level }) => level !== 'ok')).toEqual([
+      {
+        level: 'problem',
+        subject: '/affiliates.php',
+        message: expect.stringMatching(/^returns status 404: .* portalPaths/),
+      },
+    ]);
+    expect(seen).toContain('GET /cart.php?a=add&domain=transfer&query=example.com');
+    expect(seen).toContain('GET /cart.php?a=add&pid=15');
+    expect(seen.some((request) => request.includes('/setu/'))).toBe(false);
   });
 
   test('reports the one purchase page that is missing', async () => {
@@ -132,7 +161,7 @@ describe('the audit', () => {
       .flatMap(({ findings }) => findings)
       .filter(({ message }) => message.startsWith('not opened'));
     // The seven product calls return 34 different links.
-    expect(skipped).toHaveLength(34 - 32);
+    expect(skipped).toHaveLength(34 - 21);
   });
 
   test.each(['price', 'product', 'everything'])(

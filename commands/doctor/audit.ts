@@ -1,11 +1,15 @@
 import { buildFacts } from '../../src/site/buildFacts.ts';
-import { domainCheckerPath } from '../../src/portal/paths.ts';
+import { site } from '../../src/site/site.ts';
+import { domainCheckerPath, purchasePath } from '../../src/portal/paths.ts';
+import { planFamilies } from '../../src/site/plans.ts';
 import { checkAddress } from './checks/address.ts';
 import { checkCalls } from './checks/calls.ts';
 import { checkCors } from './checks/cors.ts';
 import { checkDomainSearch } from './checks/domain-search.ts';
 import { checkDomains } from './checks/domains.ts';
 import { checkListPrices } from './checks/list-prices.ts';
+import { checkPages } from './checks/pages.ts';
+import type { PortalPageResult } from './checks/pages.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkProducts } from './checks/products.ts';
 import { checkPurchaseLinks, purchaseLinks } from './checks/purchase-links.ts';
@@ -13,7 +17,7 @@ import type { PurchaseLink } from './checks/purchase-links.ts';
 import { checkPurchasePages } from './checks/purchase-pages.ts';
 import type { PurchasePage } from './checks/purchase-pages.ts';
 import { checkResponseTime } from './checks/response-time.ts';
-import { expectedCalls } from './expectations.ts';
+import { expectedCalls, expectedPages } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
 import type { Failure, RequestResult } from './request.ts';
@@ -37,24 +41,22 @@ export class PortalUnreachable extends Error {
   override name = 'PortalUnreachable';
 }
 
-/** Makes the site's own calls to the portal and checks what comes back. */
+/** Makes the site's own calls to the portal, opens the pages it links to, and checks what comes back. */
 export async function audit(options: AuditOptions): Promise<Check[]> {
+  if (site.prices === 'list') return auditPages(options);
   const { portal, origin } = options;
   const calls = await makeCalls(options);
   const results = calls.map(({ result }) => result);
-  if (results.every(gotNoResponse)) {
-    const reasons = new Set(results.map(({ message }) => message));
-    throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
-  }
+  requireResponse(portal, results);
   if (results.every((result) => result.kind === 'response' && result.status === 404)) {
     throw new PortalUnreachable(
-      `${portal} has none of the calls that the site makes (/setu/api/…): WHMCS and FOSSBilling don't ship them, and docs/connect-whmcs.md says how to add them.`,
+      `${portal} has none of the calls that the site makes (/setu/api/…): WHMCS and FOSSBilling don't ship them, and docs/connect-whmcs.md says how to add them. Until then, write prices: list in content/site.yaml.`,
     );
   }
   const products = collectProducts(calls);
-  const pages = await openPurchasePages(options, purchaseLinks(portal, products));
-  const search = await postSearch(portal + domainCheckerPath, options);
-  const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
+  const pages = await openPages(options, calls.length);
+  const links = purchaseLinks(portal, products);
+  const purchasePages = await openPurchasePages(options, links, calls.length + pages.length);
   return [
     checkAddress(portal),
     checkCalls(portal, calls),
@@ -63,11 +65,45 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
     checkPrices(products),
     checkListPrices(products),
     checkPurchaseLinks(portal, products),
-    checkPurchasePages(pages),
+    checkPages(portal, pages),
+    checkPurchasePages(purchasePages),
     checkDomains(collectDomains(calls)),
-    checkDomainSearch(formTargets, search),
+    ...(await searchChecks(options)),
     checkResponseTime(calls),
   ];
+}
+
+/** Checks the links that the site builds itself: with list prices it makes no calls. */
+async function auditPages(options: AuditOptions): Promise<Check[]> {
+  const { portal } = options;
+  const pages = await openPages(options, 0);
+  requireResponse(
+    portal,
+    pages.map(({ result }) => result),
+  );
+  const links = planFamilies.flatMap(({ plans }) =>
+    plans.map((plan): PurchaseLink => ({ id: plan.id, url: portal + purchasePath(plan) })),
+  );
+  return [
+    checkAddress(portal),
+    checkPages(portal, pages),
+    checkPurchasePages(await openPurchasePages(options, links, pages.length)),
+    ...(await searchChecks(options)),
+  ];
+}
+
+async function searchChecks(options: AuditOptions): Promise<Check[]> {
+  if (domainCheckerPath === undefined) return [];
+  const { portal, origin } = options;
+  const search = await postSearch(portal + domainCheckerPath, options);
+  const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
+  return [checkDomainSearch(domainCheckerPath, formTargets, search)];
+}
+
+function requireResponse(portal: string, results: readonly RequestResult[]): void {
+  if (!results.every(gotNoResponse)) return;
+  const reasons = new Set(results.map(({ message }) => message));
+  throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
 }
 
 function gotNoResponse(result: RequestResult): result is Failure {
@@ -85,11 +121,25 @@ async function makeCalls(options: AuditOptions): Promise<CallResult[]> {
   });
 }
 
+async function openPages(
+  { portal, timeoutSeconds, onProgress }: AuditOptions,
+  before: number,
+): Promise<PortalPageResult[]> {
+  let done = before;
+  return mapInParallel(expectedPages, async (path) => {
+    const result = await sendRequest(portal + path, { timeoutSeconds, headersOnly: true });
+    done += 1;
+    onProgress?.(done, before + expectedPages.length);
+    return { path, result };
+  });
+}
+
 async function openPurchasePages(
   { timeoutSeconds, onProgress }: AuditOptions,
   links: readonly PurchaseLink[],
+  before: number,
 ): Promise<PurchasePage[]> {
-  let done = expectedCalls.length;
+  let done = before;
   const opened = links.slice(0, maxRequests - done);
   const total = done + opened.length;
   const pages = await mapInParallel(opened, async (link): Promise<PurchasePage> => {

@@ -93,8 +93,8 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     ],
   },
   'redirect-307': { code: 1, prints: [/redirects to "http:\/\/localhost:\d+"/] },
-  html: { code: 1, prints: [portalMessages.noJson] },
-  'broken-json': { code: 1, prints: [portalMessages.noJson] },
+  html: { code: 1, prints: [portalMessages.invalidJson] },
+  'broken-json': { code: 1, prints: [portalMessages.invalidJson] },
   cut: { code: 1, prints: ['the connection broke off mid-response'] },
   refused: {
     code: 2,
@@ -114,6 +114,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
       '.com: no price (the portal sends nothing); the site shows its default price of ৳',
     ],
   },
+  'all-null': { code: 1, prints: ['sent as null instead of an object'] },
   'wrong-types': {
     code: 1,
     prints: [

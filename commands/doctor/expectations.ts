@@ -1,6 +1,8 @@
 import { homeCards, planFamilies } from '../../src/site/plans.ts';
 import type { BillingCycle } from '../../src/schema/plan.ts';
-import { productsPath, tldsPath } from '../../src/portal/paths.ts';
+import { namePath, portalPaths, productsPath, tldsPath } from '../../src/portal/paths.ts';
+import { portalPages } from '../../src/schema/portal.ts';
+import { testName } from './search.ts';
 
 /** An API call the site makes when a page opens. */
 export interface ExpectedCall {
@@ -29,6 +31,15 @@ export const expectedCalls: readonly ExpectedCall[] = [
     'price overviews',
     planFamilies.flatMap(({ plans }) => plans),
   ),
+];
+
+/** Every page of the portal that the site may link to, each once. */
+export const expectedPages: readonly string[] = [
+  ...new Set([
+    ...portalPages.map((page) => portalPaths[page]),
+    namePath('register', testName),
+    namePath('transfer', testName),
+  ]),
 ];
 
 /** Every product the site sells, by id. */

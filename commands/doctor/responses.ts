@@ -34,7 +34,7 @@ function parseBody(result: RequestResult): unknown {
   try {
     return JSON.parse(result.body);
   } catch (error) {
-    throw new PortalError('noJson', {}, error);
+    throw new PortalError('invalidJson', {}, error);
   }
 }
 

@@ -2,7 +2,7 @@ import { connectionError } from './request.ts';
 import { quote } from './quote.ts';
 
 /** A name that is taken everywhere, so that nobody's cart or statistics get a new one. */
-const testName = 'example.com';
+export const testName = 'example.com';
 const maxRedirects = 10;
 
 export interface SearchResult {

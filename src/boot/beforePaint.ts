@@ -25,7 +25,15 @@ function showNotice(): void {
   if (from !== undefined && until !== undefined) updateNotice({ from, until });
 }
 
+/** The page of search results keeps room for the answer if the address has a name. */
+function markSearch(): void {
+  if (/[?&]domain=[^&]/.test(window.location.search)) {
+    document.documentElement.dataset['searched'] = '';
+  }
+}
+
 /* The only script that blocks the first paint: do nothing here that can wait. */
 applyStoredTheme();
 layOutRestoredPage();
 showNotice();
+markSearch();

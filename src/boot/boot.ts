@@ -11,8 +11,8 @@ const {
   icons = '',
   app = '',
   view = '',
-  modules = '',
   calls = '',
+  errors = '',
 } = document.currentScript?.dataset ?? {};
 
 function splitList(list: string): string[] {
@@ -32,10 +32,18 @@ async function importInOrder(sources: string[]): Promise<void> {
   for (const source of sources) await import(source);
 }
 
+/** Tells the operator, if `errorReportUrl` is set, in the form of src/errors/reporter.ts. */
+function reportFailedApp(error: unknown): void {
+  if (errors === '') return;
+  const message = String(error).slice(0, 200);
+  const report = { kind: 'app', message, page: location.pathname, at: '', release: '' };
+  navigator.sendBeacon(errors, JSON.stringify(report));
+}
+
 function loadApp(): void {
-  [...splitList(app), view, ...splitList(modules)].forEach(preloadModule);
+  [...splitList(app), view].forEach(preloadModule);
   // If the app fails to load, the page can still be read, and its links and forms work.
-  importInOrder(splitList(app)).catch(() => {});
+  importInOrder(splitList(app)).catch(reportFailedApp);
 }
 
 function start(): void {

@@ -25,7 +25,7 @@ const failureOf = (call: Promise<unknown>) =>
     () => 'no failure',
     (error: unknown) => error,
   );
-const tooLate = { failure: 'late', values: { seconds: '10' } };
+const tooLate = { failure: 'timeout', values: { seconds: '10' } };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,7 +53,7 @@ describe('callPortal', () => {
 
   it.each(['', '<!doctype html>', '{"cut":'])('fails on %j, which is not JSON', async (body) => {
     respondWith(new Response(body));
-    await expect(callPortal(url, noAbort())).rejects.toMatchObject({ failure: 'noJson' });
+    await expect(callPortal(url, noAbort())).rejects.toMatchObject({ failure: 'invalidJson' });
   });
 
   it("keeps the browser's message for a failed connection", async () => {
@@ -98,7 +98,7 @@ describe('callPortal', () => {
       cancel,
     });
     respondWith(new Response(body));
-    await expect(callPortal(url, noAbort())).rejects.toMatchObject({ failure: 'noJson' });
+    await expect(callPortal(url, noAbort())).rejects.toMatchObject({ failure: 'invalidJson' });
     expect(cancel).toHaveBeenCalledOnce();
     expect(pieces).toBeLessThan(20);
   });

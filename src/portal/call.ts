@@ -29,7 +29,7 @@ export async function callPortal(url: string, signal: AbortSignal): Promise<unkn
     return parse(await countWhilePending(fetchText(url, call.signal)));
   } catch (error) {
     signal.throwIfAborted();
-    if (timedOut) throw new PortalError('late', { seconds: String(timeoutSeconds) }, error);
+    if (timedOut) throw new PortalError('timeout', { seconds: String(timeoutSeconds) }, error);
     throw error;
   } finally {
     clearTimeout(timer);
@@ -59,7 +59,7 @@ async function readText({ body }: Response): Promise<string> {
     if (bytes > maxBytes) {
       // Stops the download. It may fail in turn, which no longer matters.
       reader?.cancel().catch(() => {});
-      throw new PortalError('noJson');
+      throw new PortalError('invalidJson');
     }
     text += decoder.decode(chunk.value, { stream: true });
   }
@@ -69,6 +69,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PortalError('noJson', {}, error);
+    throw new PortalError('invalidJson', {}, error);
   }
 }

@@ -10,10 +10,10 @@ describe('portalErrorMessage', () => {
     ['a bad status', new PortalError('badStatus', { status: '503' }), 'HTTP error! Status: 503'],
     [
       'a late response',
-      new PortalError('late', { seconds: '10' }),
-      fillPlaceholders(messages.late, { seconds: '10' }),
+      new PortalError('timeout', { seconds: '10' }),
+      fillPlaceholders(messages.timeout, { seconds: '10' }),
     ],
-    ['a response that is not JSON', new PortalError('noJson'), messages.noJson],
+    ['a response that is not JSON', new PortalError('invalidJson'), messages.invalidJson],
     ['JSON that is not an object', new PortalError('noObject'), messages.noObject],
     ['a failed connection', new TypeError('Failed to fetch'), 'Failed to fetch'],
     ['a failed connection without a message', new TypeError(' '), messages.unreachable],

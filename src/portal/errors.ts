@@ -4,7 +4,7 @@ import { basePath } from '../language/edition.ts';
 import { digits } from '../language/inWords.ts';
 
 /** What can be wrong with the portal's response, apart from a failed connection. */
-type PortalFailure = 'badStatus' | 'late' | 'noJson' | 'noObject';
+type PortalFailure = 'badStatus' | 'timeout' | 'invalidJson' | 'noObject';
 
 /** A failure that has a message in every language. */
 export class PortalError extends Error {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PortalPage } from '../schema/link.ts';
+import type { PortalPage } from '../schema/portal.ts';
 import { domainCartLink, domainCheckerUrl, portalLink, productsUrl, tldsUrl } from './links.ts';
 
 describe('portal links', () => {

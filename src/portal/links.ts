@@ -1,9 +1,17 @@
-import type { PortalPage } from '../schema/link.ts';
+import type { PortalPage } from '../schema/portal.ts';
 import { portalHost } from './host.ts';
-import { domainCheckerPath, pagePaths, productsPath, tldsPath } from './paths.ts';
+import {
+  domainCheckerPath,
+  domainsPath,
+  namePath,
+  portalPaths,
+  productsPath,
+  tldsPath,
+} from './paths.ts';
 
-/** Where every domain search form posts its one field, `domain`. */
-export const domainCheckerUrl = `${portalHost}${domainCheckerPath}`;
+/** Where domain search forms post their one field, `domain`, if the portal has a search. */
+export const domainCheckerUrl =
+  domainCheckerPath === undefined ? undefined : `${portalHost}${domainCheckerPath}`;
 
 /** Returns the prices of all domain extensions. */
 export const tldsUrl = `${portalHost}${tldsPath}`;
@@ -13,15 +21,17 @@ export function productsUrl(ids: readonly number[]): string {
   return `${portalHost}${productsPath(ids)}`;
 }
 
-/** The address of one of the portal's pages. */
-export function portalLink(page: PortalPage): string {
-  return `${portalHost}${pagePaths[page]}`;
+/** Says whether some domain names, in ASCII, are free. */
+export function domainsUrl(names: readonly string[]): string {
+  return `${portalHost}${domainsPath(names)}`;
 }
 
-/**
- * The cart that registers a name. URLSearchParams, because encodeURIComponent throws on half a
- * surrogate pair and visitors can type anything.
- */
-export function domainCartLink(domain: string): string {
-  return `${portalLink('domainRegister')}&${new URLSearchParams({ query: domain }).toString()}`;
+/** The address of one of the portal's pages. */
+export function portalLink(page: PortalPage): string {
+  return `${portalHost}${portalPaths[page]}`;
+}
+
+/** The cart that registers or transfers a name. */
+export function domainCartLink(domain: string, cart: 'register' | 'transfer' = 'register'): string {
+  return `${portalHost}${namePath(cart, domain)}`;
 }

@@ -1,7 +1,18 @@
+import type { BillingCycle } from '../schema/plan.ts';
 import { parseProducts } from './responses.ts';
 import type { LiveProducts } from './responses.ts';
 import { callPortal } from './call.ts';
+import { portalHost } from './host.ts';
 import { productsUrl } from './links.ts';
+import { purchasePath } from './paths.ts';
+
+/** A plan as the content has it. */
+export interface ListedPlan {
+  id: number;
+  /** A number is a monthly price. */
+  listPrice: number | Readonly<Partial<Record<BillingCycle, number | undefined>>>;
+  slug?: string | undefined;
+}
 
 /** Loads the live data of some products in one call. */
 export async function loadProducts(
@@ -9,4 +20,16 @@ export async function loadProducts(
   signal: AbortSignal,
 ): Promise<LiveProducts> {
   return parseProducts(await callPortal(productsUrl(ids), signal), ids);
+}
+
+/** What the portal would answer if it charged the list prices. */
+export function listedProducts(plans: readonly ListedPlan[]): LiveProducts {
+  return new Map(
+    plans.map(({ id, listPrice, slug }) => {
+      const { monthly, annually } =
+        typeof listPrice === 'number' ? { monthly: listPrice } : listPrice;
+      const prices = { monthly: monthly ?? null, annually: annually ?? null };
+      return [id, { name: null, prices, url: `${portalHost}${purchasePath({ id, slug })}` }];
+    }),
+  );
 }

@@ -126,3 +126,14 @@ export function domainPricesResponse(extensions: readonly string[]): fc.Arbitrar
     ),
   );
 }
+
+/** A response to the call for availability, as JSON. */
+export function availabilityResponse(names: readonly string[]): fc.Arbitrary<string> {
+  const available = fc.oneof(
+    { weight: 4, arbitrary: fc.boolean() },
+    { weight: 4, arbitrary: fc.constantFrom('true', 'false', 1, 0, null, '', 'available', huge) },
+    { weight: 1, arbitrary: anything },
+  );
+  const answer = fc.record({ available, premium: fc.boolean() }, { requiredKeys: [] });
+  return responseText(names, fc.oneof({ weight: 8, arbitrary: answer }, anything));
+}

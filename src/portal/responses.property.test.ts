@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PortalError } from './errors.ts';
-import { parseDomainPrices, parseProducts } from './responses.ts';
-import { responseRuns, domainPricesResponse, productsResponse } from './randomResponses.ts';
+import { parseAvailability, parseDomainPrices, parseProducts } from './responses.ts';
+import {
+  availabilityResponse,
+  domainPricesResponse,
+  productsResponse,
+  responseRuns,
+} from './randomResponses.ts';
 
 const ids = [52, 53, 54];
 const extensions = ['com', 'xyz', '.TOP', 'com.bd', '<b>'];
@@ -60,4 +65,26 @@ test('from any domain prices response only extensions and prices are passed on',
     { numRuns: responseRuns },
   );
   expect(count).toBeGreaterThan(responseRuns / 10);
+});
+
+test('from any availability response only requested names are passed on, free only if it says so', () => {
+  const names = ['amardokan.com', 'xn--p5b1b3bvb.com', '__proto__', 'constructor'];
+  const seen = { true: 0, false: 0, null: 0 };
+  fc.assert(
+    fc.property(availabilityResponse(names), (text) => {
+      const found = parseOrReject(text, (response) => parseAvailability(response, names));
+      if (found) expect([...found.keys()]).toEqual(names);
+      for (const [name, available] of found ?? []) {
+        seen[`${available}`] += 1;
+        const said: unknown = Object.getOwnPropertyDescriptor(JSON.parse(text), name)?.value;
+        const isFree =
+          said !== null && typeof said === 'object' && Object.hasOwn(said, 'available');
+        const { available: exact, premium } = (isFree ? said : {}) as Record<string, unknown>;
+        const expected = typeof exact === 'boolean' && !premium ? exact : null;
+        if (available !== expected) throw new Error(`${name} ${String(available)} ${text}`);
+      }
+    }),
+    { numRuns: responseRuns },
+  );
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(responseRuns / 10);
 });

@@ -24,6 +24,9 @@ export interface DomainPrice {
 /** By extension, without extensions that have no price. */
 export type DomainPrices = ReadonlyMap<string, DomainPrice>;
 
+/** Whether names are free; null where the portal doesn't say. */
+export type Availability = ReadonlyMap<string, boolean | null>;
+
 type PlainObject = Readonly<Record<string, unknown>>;
 
 function isPlainObject(value: unknown): value is PlainObject {
@@ -81,4 +84,20 @@ export function parseDomainPrices(response: unknown): DomainPrices {
     prices.set(name, { register, renew: renew ?? null, transfer: transfer ?? null });
   }
   return prices;
+}
+
+/**
+ * Whether each of the requested names is free. Throws only if the response is not a JSON object. A name
+ * counts as free only if the portal says exactly that about it, and nothing about a premium price.
+ */
+export function parseAvailability(response: unknown, names: readonly string[]): Availability {
+  const byName = asPlainObject(response);
+  return new Map(
+    names.map((name) => {
+      const answer = field(byName, name);
+      const available = field(answer, 'available');
+      const isClear = typeof available === 'boolean' && !field(answer, 'premium');
+      return [name, isClear ? available : null];
+    }),
+  );
 }

@@ -6,6 +6,9 @@ import { CallsOnLoadContext } from './callsOnLoad.ts';
 import { PortalError } from './errors.ts';
 import { PageStateProvider } from './PageState.tsx';
 import { useProducts } from './useProducts.ts';
+import { useTldPrices } from './useTldPrices.ts';
+import { defaultDomainPrices } from '../site/domains.ts';
+import { site } from '../site/site.ts';
 
 interface Call {
   url: string;
@@ -42,11 +45,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Plans with these ids, at ৳1,500 a month. */
+const plans = (...ids: number[]) => ids.map((id) => ({ id, listPrice: { monthly: 1500 } }));
+
 const silver = '{"34":{"name":"Silver","pricing":{"monthly":"1200.00"},"url":"https://p.test/34"}}';
 
 describe('useProducts', () => {
   it('loads once, however often it renders', async () => {
-    const { result, rerender } = renderHook(() => useProducts([34, 36]), {
+    const { result, rerender } = renderHook(() => useProducts(plans(34, 36)), {
       wrapper: PageStateProvider,
     });
     expect(result.current).toEqual({ state: 'loading' });
@@ -76,18 +82,24 @@ describe('useProducts', () => {
       (made) => made.fail(new TypeError('Failed to fetch')),
       new TypeError('Failed to fetch'),
     ],
-    ['no JSON', (made) => made.respond('<html>'), expect.objectContaining({ failure: 'noJson' })],
+    [
+      'no JSON',
+      (made) => made.respond('<html>'),
+      expect.objectContaining({ failure: 'invalidJson' }),
+    ],
     ['an array', (made) => made.respond('[]'), new PortalError('noObject')],
     ['null', (made) => made.respond('null'), new PortalError('noObject')],
   ])('reports %s and does not retry', async (_, settle, error) => {
-    const { result } = renderHook(() => useProducts([34]), { wrapper: PageStateProvider });
+    const { result } = renderHook(() => useProducts(plans(34)), { wrapper: PageStateProvider });
     await settle(call(0));
     expect(result.current).toEqual({ state: 'error', error });
     expect(calls).toHaveLength(1);
   });
 
   it('aborts on unmount, and ignores a late response', async () => {
-    const { result, unmount } = renderHook(() => useProducts([34]), { wrapper: PageStateProvider });
+    const { result, unmount } = renderHook(() => useProducts(plans(34)), {
+      wrapper: PageStateProvider,
+    });
     unmount();
     expect(call(0).signal.aborted).toBe(true);
     await call(0).respond(silver);
@@ -95,7 +107,7 @@ describe('useProducts', () => {
   });
 
   it('makes a new call for other ids, and never shows the previous result', async () => {
-    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+    const { result, rerender } = renderHook(({ ids }) => useProducts(plans(...ids)), {
       initialProps: { ids: [34] },
       wrapper: PageStateProvider,
     });
@@ -108,7 +120,7 @@ describe('useProducts', () => {
   });
 
   it('keeps results while it is mounted, and requests no ids twice', async () => {
-    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+    const { result, rerender } = renderHook(({ ids }) => useProducts(plans(...ids)), {
       initialProps: { ids: [34] },
       wrapper: PageStateProvider,
     });
@@ -123,7 +135,7 @@ describe('useProducts', () => {
   });
 
   it('ignores a late response for previous ids', async () => {
-    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+    const { result, rerender } = renderHook(({ ids }) => useProducts(plans(...ids)), {
       initialProps: { ids: [34] },
       wrapper: PageStateProvider,
     });
@@ -134,7 +146,7 @@ describe('useProducts', () => {
   });
 
   it('shares one call between the sections of a page', async () => {
-    const { result } = renderHook(() => [useProducts([34]), useProducts([34])], {
+    const { result } = renderHook(() => [useProducts(plans(34)), useProducts(plans(34))], {
       wrapper: PageStateProvider,
     });
     await call(0).respond(silver);
@@ -144,7 +156,7 @@ describe('useProducts', () => {
 
   it('takes products from a call for more of them', async () => {
     const { result, rerender } = renderHook(
-      ({ ids }) => [useProducts([34, 36]), useProducts(ids)],
+      ({ ids }) => [useProducts(plans(34, 36)), useProducts(plans(...ids))],
       { initialProps: { ids: [] as number[] }, wrapper: PageStateProvider },
     );
     rerender({ ids: [34] });
@@ -157,7 +169,7 @@ describe('useProducts', () => {
 
   it('adds its call to the page while it is prerendered', () => {
     const callsOnLoad = new Set<string>();
-    renderHook(() => useProducts([34, 36]), {
+    renderHook(() => useProducts(plans(34, 36)), {
       wrapper: ({ children }) => (
         <CallsOnLoadContext value={callsOnLoad}>
           <PageStateProvider>{children}</PageStateProvider>
@@ -169,7 +181,7 @@ describe('useProducts', () => {
 
   it('makes no call without ids, until there are some', async () => {
     const callsOnLoad = new Set<string>();
-    const { result, rerender } = renderHook(({ ids }) => useProducts(ids), {
+    const { result, rerender } = renderHook(({ ids }) => useProducts(plans(...ids)), {
       initialProps: { ids: [] as number[] },
       wrapper: ({ children }) => (
         <CallsOnLoadContext value={callsOnLoad}>
@@ -184,7 +196,7 @@ describe('useProducts', () => {
   });
 
   it('has one call in progress in strict mode', async () => {
-    const { result } = renderHook(() => useProducts([34]), {
+    const { result } = renderHook(() => useProducts(plans(34)), {
       wrapper: ({ children }) => (
         <StrictMode>
           <PageStateProvider>{children}</PageStateProvider>
@@ -195,5 +207,35 @@ describe('useProducts', () => {
     expect(pending).toHaveLength(1);
     await pending[0]?.respond(silver);
     expect(result.current.state).toBe('loaded');
+  });
+
+  it('answers with list prices at once, without a call, where those are what visitors pay', () => {
+    const facts = site as { prices: 'live' | 'list' };
+    facts.prices = 'list';
+    const callsOnLoad = new Set<string>();
+    const { result } = renderHook(() => [useProducts(plans(34)), useTldPrices()] as const, {
+      wrapper: ({ children }) => (
+        <CallsOnLoadContext value={callsOnLoad}>
+          <PageStateProvider>{children}</PageStateProvider>
+        </CallsOnLoadContext>
+      ),
+    });
+    facts.prices = 'live';
+    const [products, tlds] = result.current;
+    const silverPlan = { name: null, prices: { monthly: 1500, annually: null } };
+    expect(products).toEqual({
+      state: 'loaded',
+      products: new Map([
+        [34, { ...silverPlan, url: 'https://portal.test/cart.php?a=add&pid=34' }],
+      ]),
+    });
+    expect(tlds.state).toBe('loaded');
+    expect([...tlds.prices]).toEqual(
+      Object.entries(defaultDomainPrices).map(([name, { register }]) => [
+        name,
+        { register, renew: null, transfer: null },
+      ]),
+    );
+    expect([calls.length, callsOnLoad.size]).toEqual([0, 0]);
   });
 });

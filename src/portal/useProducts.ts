@@ -1,7 +1,9 @@
+import { site } from '../site/site.ts';
 import { useCallOnLoad } from './callsOnLoad.ts';
-import { productsUrl, tldsUrl } from './links.ts';
+import { productsUrl } from './links.ts';
 import { usePortalCall } from './PageState.tsx';
-import { loadProducts } from './products.ts';
+import { listedProducts, loadProducts } from './products.ts';
+import type { ListedPlan } from './products.ts';
 import type { LiveProducts } from './responses.ts';
 
 /** The state of a products call. `portalErrorMessage` puts the error into words. */
@@ -15,14 +17,24 @@ function idsIn(url: string): readonly string[] {
   return url.slice(url.lastIndexOf('/') + 1).split(',');
 }
 
-/** The live data of some products, or of more if the page has asked for more. Without ids there is no call. */
-export function useProducts(ids: readonly number[]): ProductsState {
-  const url = ids.length === 0 ? '' : productsUrl(ids);
+const idsOf = (plans: readonly ListedPlan[]) => plans.map(({ id }) => id);
+
+/**
+ * The live data of some plans, or of more if the page has asked for more: `ids` names those of the call
+ * that other sections make. Without ids there is no call. A site with list prices makes none at all.
+ */
+export function useProducts(
+  plans: readonly ListedPlan[],
+  ids: readonly number[] = idsOf(plans),
+): ProductsState {
+  const url = ids.length === 0 || site.prices === 'list' ? '' : productsUrl(ids);
   useCallOnLoad(url === '' ? null : url);
   const call = usePortalCall(
     url,
     (signal) => loadProducts(ids, signal),
-    (other) => other !== tldsUrl && ids.every((id) => idsIn(other).includes(String(id))),
+    (other) =>
+      other.startsWith(productsUrl([])) && ids.every((id) => idsIn(other).includes(String(id))),
   );
+  if (site.prices === 'list') return { state: 'loaded', products: listedProducts(plans) };
   return call.state === 'loaded' ? { state: 'loaded', products: call.result } : call;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDomains } from '../site/testDomains.ts';
 import type { DomainPrices } from './responses.ts';
 import { PageStateProvider } from './PageState.tsx';
 import { useTldPrices } from './useTldPrices.ts';
@@ -10,7 +9,7 @@ vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../site/testDomains.ts')).testDomains,
 }));
 
-const defaults = testDomains.defaultPrices;
+const defaults = { com: 1000, shop: 300, top: 200 };
 const fetchStub = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
 
 beforeEach(() => {

@@ -33,7 +33,7 @@ test.each([
 });
 
 test('an article has a page, and an unknown article is not found', () => {
-  const article = '/blog-details/naming-a-boat';
+  const article = '/journal/naming-a-boat';
   expect(pageAt(article).path).toBe(article);
-  expect(pageAt('/blog-details/unknown')).toBe(notFoundPage);
+  expect(pageAt('/journal/unknown')).toBe(notFoundPage);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aheadLimit, largestPage } from './aheadLimits.ts';
-import type * as Prefetch from './prefetch.ts';
+import { startPrefetching } from './prefetch.ts';
 
 const { loadView, loadedView } = vi.hoisted(() => ({
   loadView: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
@@ -38,10 +38,10 @@ class FakeObserver {
 }
 
 let isWaiting = false;
-let prefetch: typeof Prefetch;
+let watchLinks: () => void;
 let listeners: AbortController;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers();
   watched = new Set();
   isWaiting = false;
@@ -50,9 +50,7 @@ beforeEach(async () => {
   vi.spyOn(document, 'addEventListener').mockImplementation((type, listener) => {
     window.addEventListener(type, listener as EventListener, { signal: listeners.signal });
   });
-  vi.resetModules();
-  prefetch = await import('./prefetch.ts');
-  prefetch.startPrefetching({ isVisitorWaiting: () => isWaiting });
+  watchLinks = startPrefetching(() => isWaiting);
 });
 
 afterEach(() => {
@@ -72,7 +70,7 @@ function showLinks(...hrefs: string[]): HTMLAnchorElement[] {
 /** As when the links have come into view and the browser is idle. */
 async function seeLinks(...hrefs: string[]): Promise<void> {
   const links = showLinks(...hrefs);
-  prefetch.watchLinks();
+  watchLinks();
   await vi.runOnlyPendingTimersAsync();
   report(links);
   await vi.advanceTimersByTimeAsync(5000);
@@ -137,7 +135,7 @@ test('links that came into view last are loaded first', async () => {
 test('links in menus and in the footer are watched, too', async () => {
   document.body.innerHTML = `<header><div hidden><a href="/machines">VPS</a></div></header>
     <main></main><footer><a href="/machines">VPS</a></footer>`;
-  prefetch.watchLinks();
+  watchLinks();
   await vi.runOnlyPendingTimersAsync();
   expect(watched.size).toBe(2);
 });

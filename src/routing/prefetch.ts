@@ -9,19 +9,12 @@ import { whenIdle } from '../boot/whenIdle.ts';
 /** How soon to check again whether the visitor is still waiting for something. */
 const recheckMs = 500;
 
-let startedAt = Infinity;
-
-/** Scripts and styles that came over the network since prefetching started. */
-function bytesFetched(): number {
+/** Scripts and styles that came over the network since a moment. */
+function bytesFetchedSince(start: number): number {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files
-    .filter(({ name, startTime }) => startTime >= startedAt && /\/assets\/.*\.(js|css)$/.test(name))
+    .filter(({ name, startTime }) => startTime >= start && /\/assets\/.*\.(js|css)$/.test(name))
     .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
-}
-
-/** Whether one more page may be loaded ahead, whatever its size. */
-function mayLoadMore(): boolean {
-  return mayLoadAhead() && bytesFetched() + largestPage <= aheadLimit;
 }
 
 async function load(path: string): Promise<void> {
@@ -33,38 +26,6 @@ function idle(): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => resolve());
   });
-}
-
-/** Paths of pages to load, next first. */
-let queue: string[] = [];
-let isRunning = false;
-let isVisitorWaiting = () => false;
-/** Settles when the page of the last pressed link has loaded and rendered. */
-let pressedPage: Promise<void> = Promise.resolve();
-
-/**
- * Loads queued pages while the browser is idle and the visitor is waiting for nothing. One at a
- * time: the files of three blocked a slow phone for 100 ms.
- */
-async function loadQueue(): Promise<void> {
-  await pressedPage;
-  if (isVisitorWaiting()) {
-    setTimeout(() => void loadQueue(), recheckMs);
-    return;
-  }
-  const path = mayLoadMore() ? queue.shift() : undefined;
-  isRunning = path !== undefined;
-  if (path === undefined) return;
-  await load(path);
-  whenIdle(() => void loadQueue());
-}
-
-/** New pages go first: the links to older ones may have been scrolled past. */
-function enqueue(paths: string[]): void {
-  queue = [...new Set([...paths, ...queue])].filter((path) => !loadedView(path));
-  if (isRunning) return;
-  isRunning = true;
-  whenIdle(() => void loadQueue());
 }
 
 /** The path of the page that a link of this site leads to, after redirects. */
@@ -86,48 +47,71 @@ function loadHovered(event: Event): void {
   if (path !== undefined && mayLoadAhead()) void load(path);
 }
 
-/** A press is nearly a click: no other page may delay this one, and the limit does not apply. */
-function loadPressed(event: Event): void {
-  const path = pageForEvent(event);
-  if (path === undefined) return;
-  queue = [];
-  if (mayLoadAhead()) pressedPage = load(path).then(idle);
-}
-
-function createLinkObserver(): IntersectionObserver {
-  return new IntersectionObserver((entries, observer) => {
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-    for (const { target } of seen) observer.unobserve(target);
-    const paths = seen.map(({ target }) => pageForLink(target as HTMLAnchorElement));
-    enqueue(paths.filter((path) => path !== undefined));
-  });
-}
-
-let linkObserver: IntersectionObserver | undefined;
-
 /**
- * Watches all links, including those in closed menus, which become visible when one opens. Call it
- * for each new page.
+ * Loads pages before the visitor asks for them: those that links on screen lead to, when the browser is
+ * idle, and any other when its link is hovered, focused or pressed. Never calls the portal. Returns what
+ * watches the links of a new page, including those in closed menus, which become visible when one opens.
  */
-export function watchLinks(): void {
-  if (!('IntersectionObserver' in window)) return;
-  whenIdle(() => {
-    linkObserver ??= createLinkObserver();
-    linkObserver.disconnect();
-    for (const link of document.querySelectorAll('a')) linkObserver.observe(link);
-  });
-}
+export function startPrefetching(isVisitorWaiting: () => boolean): () => void {
+  const startedAt = performance.now();
+  /** Paths of pages to load, next first. */
+  let queue: string[] = [];
+  let isRunning = false;
+  /** Settles when the page of the last pressed link has loaded and rendered. */
+  let pressedPage: Promise<void> = Promise.resolve();
 
-/**
- * Loads pages before the visitor asks for them: those that links on screen lead to, when the
- * browser is idle, and any other when its link is hovered, focused or pressed. Never calls the
- * portal.
- */
-export function startPrefetching(options: { isVisitorWaiting: () => boolean }): void {
-  ({ isVisitorWaiting } = options);
-  startedAt = performance.now();
+  /** Whether one more page may be loaded ahead, whatever its size. */
+  const mayLoadMore = () =>
+    mayLoadAhead() && bytesFetchedSince(startedAt) + largestPage <= aheadLimit;
+
+  /**
+   * Loads queued pages while the browser is idle and the visitor is waiting for nothing. One at a
+   * time: the files of three blocked a slow phone for 100 ms.
+   */
+  async function loadQueue(): Promise<void> {
+    await pressedPage;
+    if (isVisitorWaiting()) {
+      setTimeout(() => void loadQueue(), recheckMs);
+      return;
+    }
+    const path = mayLoadMore() ? queue.shift() : undefined;
+    isRunning = path !== undefined;
+    if (path === undefined) return;
+    await load(path);
+    whenIdle(() => void loadQueue());
+  }
+
+  /** New pages go first: the links to older ones may have been scrolled past. */
+  function enqueue(paths: string[]): void {
+    queue = [...new Set([...paths, ...queue])].filter((path) => !loadedView(path));
+    if (isRunning) return;
+    isRunning = true;
+    whenIdle(() => void loadQueue());
+  }
+
+  /** A press is nearly a click: no other page may delay this one, and the limit does not apply. */
+  function loadPressed(event: Event): void {
+    const path = pageForEvent(event);
+    if (path === undefined) return;
+    queue = [];
+    if (mayLoadAhead()) pressedPage = load(path).then(idle);
+  }
+
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, loadHovered, { passive: true });
   }
   document.addEventListener('pointerdown', loadPressed, { passive: true });
+
+  if (!('IntersectionObserver' in window)) return () => {};
+  const links = new IntersectionObserver((entries) => {
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+    for (const { target } of seen) links.unobserve(target);
+    const paths = seen.map(({ target }) => pageForLink(target as HTMLAnchorElement));
+    enqueue(paths.filter((path) => path !== undefined));
+  });
+  return () =>
+    whenIdle(() => {
+      links.disconnect();
+      for (const link of document.querySelectorAll('a')) links.observe(link);
+    });
 }

@@ -8,7 +8,7 @@ import { updateHead } from '../seo/updateHead.ts';
 import { focusHeading } from './focusHeading.ts';
 import { findRedirect, pageAt } from './paths.ts';
 import { loadedView } from './views.ts';
-import { watchLinks } from './prefetch.ts';
+import { startPrefetching } from './prefetch.ts';
 import { restoreFocus, savePlace } from './restoreFocus.ts';
 import { restoreScroll, saveScroll, scrollToHashOrTop } from './scroll.ts';
 
@@ -17,15 +17,17 @@ const used = ['click', 'focusin'] as const;
 
 /**
  * Does what the browser does on a full page load: title and head, scroll position, focus, and the
- * page view. Returns the text that screen readers should announce.
+ * page view. Then watches the page's links, to load what they lead to ahead. Returns the text that screen
+ * readers should announce.
  */
-export function useNavigationEffects(): string {
+export function useNavigationEffects(isVisitorWaiting: () => boolean): string {
   const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
   const address = pathname + search;
   const last = useRef({ address, key, pathname });
   // The browser creates the entry for a `#hash` link, without a key, so the hash identifies it.
   const shown = useRef({ entry: key + hash, hash });
+  const watchLinks = useRef<() => void>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -42,13 +44,15 @@ export function useNavigationEffects(): string {
     const title = view ? documentTitle(view) : document.title;
     updateHead(page, title);
     recordPageView(withBase(address), title);
-    watchLinks();
+    const watch = watchLinks.current ?? startPrefetching(isVisitorWaiting);
+    watchLinks.current = watch;
+    watch();
     if (before.address === address) return;
     // Screen readers continue here, as after a full page load.
     if (navigationType === 'POP') restoreFocus(shown.current.entry);
     else focusHeading();
     setAnnouncement(title);
-  }, [pathname, search, address, key, navigationType]);
+  }, [pathname, search, address, key, navigationType, isVisitorWaiting]);
 
   useLayoutEffect(() => {
     const entry = key + hash;

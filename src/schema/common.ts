@@ -11,9 +11,9 @@ export const portalMessages = fields({
   productsFailed: template(['message'], 'In the plan area of every plan page'),
   homePricesFailed: template(['message'], 'In the pricing section of the home page'),
   badStatus: template(['status'], 'The message for an error status'),
-  late: template(['seconds'], 'The message for a call that took too long'),
+  timeout: template(['seconds'], 'The message for a call that took too long'),
   unreachable: text('The message for a failed connection if the browser gives none'),
-  noJson: text('The message for a response that is not JSON'),
+  invalidJson: text('The message for a response that is not JSON'),
   noObject: text('The message for JSON that is not an object'),
 });
 export type PortalMessages = v.InferOutput<typeof portalMessages>;

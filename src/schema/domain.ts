@@ -17,6 +17,12 @@ const resellerTld = fields({
   ),
 });
 
+interface DefaultPrice {
+  register: number;
+  renew?: number | undefined;
+  transfer?: number | undefined;
+}
+
 export const domainsSchema = fields({
   tiles: v.pipe(
     list(fields({ name: extension })),
@@ -24,8 +30,40 @@ export const domainsSchema = fields({
   ),
   tilesOnSmallScreens: wholeNumber(1, 10, 'How many tiles small screens show'),
   defaultPrices: v.pipe(
-    v.record(extension, price('Taka for the first year')),
-    v.description('Prices in taka, shown until the portal responds and whenever it does not'),
+    v.record(
+      extension,
+      v.union(
+        [
+          v.pipe(
+            price('Taka for the first year'),
+            v.transform((register): DefaultPrice => ({ register })),
+          ),
+          fields({
+            register: price('Taka for the first year'),
+            renew: v.optional(price('Taka for each further year')),
+            transfer: v.optional(price('Taka for moving a name here')),
+          }),
+        ],
+        'write the price as a number, without quotes, or register, renew and transfer',
+      ),
+    ),
+    v.description(
+      'Prices in taka: those of visitors with prices: list, else shown until the portal responds and whenever it does not',
+    ),
+  ),
+  variations: v.optional(
+    v.pipe(
+      list(
+        v.pipe(
+          v.string('write a pattern such as my{name}'),
+          v.regex(/^[a-z0-9-]*\{name\}[a-z0-9-]*$/, 'write a pattern such as my{name}'),
+          v.description('A pattern such as my{name}'),
+        ),
+        0,
+      ),
+      v.description('Names that the search result offers beside the one that was searched for'),
+    ),
+    () => [],
   ),
   registrable: v.pipe(
     list(extension),

@@ -1,20 +1,8 @@
 import * as v from 'valibot';
 import { fields, list, text } from './fields.ts';
+import { portalPages } from './portal.ts';
+import type { PortalPage } from './portal.ts';
 import { parseRichText } from './richText.ts';
-
-/** The portal's pages that the site links to; `src/portal/links.ts` builds their addresses. */
-const portalPages = [
-  'login',
-  'signUp',
-  'passwordReset',
-  'affiliates',
-  'resellerSignUp',
-  'googleWorkspace',
-  'domainRegister',
-  'domainTransfer',
-] as const;
-
-export type PortalPage = (typeof portalPages)[number];
 
 /** The company's addresses outside this site and the portal; `site.yaml` has the values. */
 const outsidePlaces = ['blog', 'chat', 'resellerModule', 'phone', 'salesPhone', 'email'] as const;

@@ -56,6 +56,8 @@ export type PageEntry = PageFacts &
     path: string;
     /** The page has prices by the year, which `?cycle=annually` shows. */
     yearly?: true;
+    /** The page shows the results of domain searches. */
+    domainResults?: true;
     /** Articles are pages too, one for each Markdown file of the blog. */
     article?: ArticleMeta;
   };

@@ -37,6 +37,13 @@ export type Amount = v.InferOutput<typeof amount>;
 
 const planFacts = fields({
   id: productId,
+  slug: v.optional(
+    v.pipe(
+      v.string('write the slug of the product in the portal, such as 1-gb-hosting'),
+      v.regex(/^[a-z0-9-]+$/, 'write the slug of the product in the portal, such as 1-gb-hosting'),
+      v.description('The slug of the product in the portal, for portals whose carts need one'),
+    ),
+  ),
   icon,
   listPrice: v.pipe(
     fields({

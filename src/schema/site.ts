@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fields, list, oneOf, path, text, wholeNumber } from './fields.ts';
 import { drawing } from './references.ts';
 import { languageCodes } from './languageCodes.ts';
+import { canSearch, portalFacts, withPreset } from './portal.ts';
 
 function webAddress(description: string) {
   return v.pipe(
@@ -167,6 +168,7 @@ const siteFields = fields({
     webAddress('The customer portal; PORTAL_URL overrides it when the site is built'),
     v.regex(/^https?:\/\/[^?#]*[^/?#]$/, 'leave out the final slash, query and hash'),
   ),
+  ...portalFacts,
   carryBillingCycle: v.pipe(
     v.boolean('write true or false, without quotes'),
     v.description('Whether the portal’s cart opens with the billing cycle the visitor chose'),
@@ -310,7 +312,9 @@ const siteFields = fields({
   ),
 });
 
-/** Adds the checks of facts that depend on each other. */
+type SiteFacts = v.InferOutput<typeof siteFields>;
+
+/** Adds the checks of facts that depend on each other, and what follows from them. */
 export const siteSchema = v.pipe(
   siteFields,
   v.forward(
@@ -349,6 +353,14 @@ export const siteSchema = v.pipe(
     ),
     ['notice', 'text'],
   ),
+  v.forward(
+    v.check(
+      (facts: SiteFacts) => canSearch(facts),
+      'this portal has no search; write site, or its path as domainChecker',
+    ),
+    ['domainSearch'],
+  ),
+  v.transform((facts: SiteFacts) => withPreset(facts)),
 );
 
 export type Site = Omit<v.InferOutput<typeof siteSchema>, 'socialDrawing'> & {

@@ -9,8 +9,11 @@ export const domainTiles = domains.tiles;
 /** How many tiles small screens show. */
 export const { tilesOnSmallScreens } = domains;
 
-/** Prices in taka, shown until the portal responds and whenever it does not. */
+/** Prices in taka, shown until the portal responds and whenever it does not, or always. */
 export const defaultDomainPrices = domains.defaultPrices;
+
+/** Patterns of names that are like another. */
+export const domainVariations = domains.variations;
 
 /** Every extension that has a tile or a price of its own: what the search result page lists. */
 export const knownExtensions: readonly string[] = [

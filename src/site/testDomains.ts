@@ -4,7 +4,8 @@ import type { Domains } from '../schema/domain.ts';
 export const testDomains: Domains = {
   tiles: [{ name: 'com' }, { name: 'xyz' }, { name: 'top' }],
   tilesOnSmallScreens: 2,
-  defaultPrices: { com: 1000, shop: 300, top: 200 },
+  defaultPrices: { com: { register: 1000 }, shop: { register: 300 }, top: { register: 200 } },
+  variations: ['{name}bd', 'my{name}'],
   registrable: ['com', 'net'],
   reseller: [
     { extension: 'com', register: 10, renew: 10, transfer: 10 },

@@ -10,9 +10,10 @@ import { freePort } from '../../commands/cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';
 import { chromiumArgs } from '../chromium-args.ts';
-import { patienceMs } from '../patience.ts';
 import { waitForServer } from '../processes.ts';
 
+/** In milliseconds: each change builds the site. */
+const patienceMs = 45_000;
 const expect = playwrightExpect.configure({ timeout: patienceMs });
 
 const tools = path.resolve(import.meta.dirname, '../../commands/editor/node_modules');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import includedFeatures from '#content/words/included-features.js';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../pipeline/content/read/read-content.ts';
@@ -67,8 +68,8 @@ function findTexts(match: (text: string) => boolean): string[] {
 }
 
 describe('when prices cannot be loaded', () => {
-  test('/about-us says what is shown: list prices', () => {
-    const text = textsIn(page('about-us')).find((line) => line.includes('can’t be loaded'));
+  test('the cards of plans say what is shown: list prices', () => {
+    const text = textsIn(page('words/plan-cards')).find((line) => line.includes('can’t be loaded'));
     expect(text).toContain('list prices');
   });
 
@@ -292,4 +293,19 @@ describe('pages with a countdown stay true after its target', () => {
   test('some pages have a countdown', () => {
     expect(timed.length).toBeGreaterThan(2);
   });
+});
+
+test.each(planFamilies)('the middle plan of $path is highlighted', ({ plans }) => {
+  expect(plans.map((plan) => plan.highlighted ?? false)).toEqual([false, true, false]);
+});
+
+test('words/included-features.yaml lists what all plans of plans/shared.yaml have in common', () => {
+  const [first, ...others] = planFamilies.find(({ id }) => id === 'shared')?.plans ?? [];
+  const common = first?.features.filter(({ title }) =>
+    others.every(({ features }) => features.some((feature) => feature.title === title)),
+  );
+  const listed = includedFeatures.features;
+  expect(listed.map(({ icon, title }) => [icon, title])).toEqual(
+    common?.map(({ icon, title }) => [icon, title]),
+  );
 });

@@ -1,6 +1,6 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { appReady, openWithApp } from '../app-ready.ts';
+import { openWithApp } from '../app-ready.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
 import { viewScript } from '../view-script.ts';
 
@@ -77,21 +77,4 @@ test('the failure message’s reload button shows the prerendered page', async (
   await page.getByRole('button', { name: words.reload }).click();
   await expectPrerendered(page);
   await expect(page).toHaveURL('/about-us');
-});
-
-test('a page whose chunk is missing stays readable, and its links work', async ({ page }) => {
-  const script = `**${await viewScript(page, '/about-us')}`;
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  const requested = page.waitForRequest(script);
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
-  await requested;
-  await expect(page.locator(appReady)).toHaveCount(0);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await expect(heading).not.toHaveText(words.title);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Affiliates', exact: true })
-    .click();
-  await expect(page).toHaveTitle(/Affiliate Programme/);
 });

@@ -1,17 +1,13 @@
 import planCards from '#content/words/plan-cards.js';
-import { expect, test } from '../test.ts';
+import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
-import { pages } from '../../src/site/pages.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
-import { sectionOf } from '../copy.ts';
 import { holdRequests } from '../held-requests.ts';
-import { pageWidth } from '../page-width.ts';
 import { shownListPrice, shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 import { blockStorage } from './old-browser.ts';
-
-const { listPrices } = sectionOf('/', 'homePricing');
 
 const themeSheet = (page: Page) => page.locator('#theme-stylesheet');
 
@@ -35,27 +31,6 @@ test('with storage blocked and cookies off, a visitor can choose a theme and ord
   await expect(themeSheet(page)).toHaveAttribute('href', /theme-1\.min\.css$/);
   await page.getByRole('article').first().getByRole('link', { name: 'Purchase Now' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('1 GB Hosting');
-  expect(errors).toEqual([]);
-});
-
-test('without web fonts, pages are readable and fit a phone', async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [
-    '/',
-    '/web-hosting',
-    '/pricing-default',
-    '/vps-pricing',
-    '/domain-reseller',
-  ]) {
-    await test.step(path, async () => {
-      await openWithApp(page, path);
-      await expectReadable(page);
-      await expectNoNonsense(page);
-      expect(await pageWidth(page)).toBe(320);
-    });
-  }
   expect(errors).toEqual([]);
 });
 
@@ -125,15 +100,6 @@ test.describe('when scripts fail to load', () => {
       await expect(page).toHaveURL('/contact-us');
     });
   }
-
-  test('the home page says that its prices are list prices', async ({ page }) => {
-    await page.goto('/');
-    await finishWaitsUntilShown(page, page.getByText(listPrices));
-    const card = page.getByRole('article').filter({ hasText: 'Web Hosting' }).first();
-    await expect(card).toContainText(shownListPrice(52));
-    await card.getByRole('link', { name: 'Get Started Now' }).click();
-    await expect(page).toHaveURL('/web-hosting');
-  });
 
   test('price tables show list prices, and the domain search still posts', async ({ page }) => {
     await page.goto('/pricing-default');

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
@@ -79,8 +79,6 @@ test('offline, a link shows a failure message, and the page loads automatically 
 });
 
 test.describe('with prefetching', () => {
-  test.use({ loadsAhead: true });
-
   test('a page whose styles failed to prefetch loads them when it opens', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.route('**/assets/**/*.css', (route) => route.abort());

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '../test.ts';
+import { expect, test } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { openWithoutScript } from '../held-requests.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';
-import { onePageOfEachView } from '../one-of-each-view.ts';
+import { pageEntries as pages } from '../../src/site/pageEntries.ts';
+import { firstOfEach } from '../first-of-each.ts';
 import { shownLivePrice } from '../prices.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
 import { useOldBrowser } from './old-browser.ts';
@@ -20,7 +21,9 @@ test('no media query uses syntax from 2023', () => {
   expect(queries.filter((query) => /[<>=]|not ?\(/.test(query))).toEqual([]);
 });
 
-for (const address of onePageOfEachView) {
+const onePageOfEachArea = firstOfEach(pages, (page) => page.drawing ?? page.path);
+
+for (const { path: address } of onePageOfEachArea) {
   test(`${address} works in a browser from early 2022`, async ({ page }) => {
     const errors = collectErrors(page);
     await useOldBrowser(page);

@@ -76,7 +76,7 @@ describe('calls', () => {
   test.each<[string, Partial<PortalResponse>, RegExp | string]>([
     ['a good response', {}, /^ok$/],
     ['an error status', { status: 503 }, /^problem: HTTP error! Status: 503$/],
-    ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.noJson}`],
+    ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.invalidJson}`],
     ['JSON that is not an object', { body: '[]' }, `problem: ${portalMessages.noObject}`],
     ['a redirect', { url: `${portal}/api/1` }, /^warning: redirects,/],
   ])('%s', (_, overrides, expected) => {
@@ -260,7 +260,7 @@ describe('domain search', () => {
   const search = { origins: [], outcome: 200, keepsName: true };
 
   test('a name that a redirect drops', () => {
-    const check = checkDomainSearch(allowed, { ...search, keepsName: false });
+    const check = checkDomainSearch('/search', allowed, { ...search, keepsName: false });
     expect(outcome(check)).toMatch(/^warning: redirects without the name/);
   });
 
@@ -279,9 +279,9 @@ describe('domain search', () => {
     ['an error status', [], 405, /^problem: returns status 405$/],
     ['no response', [], 'why', /^problem: why$/],
   ])('%s', (_, origins, result, expected) => {
-    expect(outcome(checkDomainSearch(allowed, { ...search, origins, outcome: result }))).toMatch(
-      expected,
-    );
+    expect(
+      outcome(checkDomainSearch('/search', allowed, { ...search, origins, outcome: result })),
+    ).toMatch(expected);
   });
 });
 

@@ -1,13 +1,15 @@
-import { domainCheckerPath } from '../../../src/portal/paths.ts';
 import { ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import type { SearchResult } from '../search.ts';
 
-const subject = `POST ${domainCheckerPath}`;
-
 /** A posted search arrives: the site's security policy allows every origin it is redirected to. */
-export function checkDomainSearch(allowed: readonly string[], search: SearchResult): Check {
+export function checkDomainSearch(
+  path: string,
+  allowed: readonly string[],
+  search: SearchResult,
+): Check {
+  const subject = `POST ${path}`;
   const { origins, outcome, keepsName } = search;
   const missing = origins.filter((origin) => !allowed.some((source) => allows(source, origin)));
   const findings: Finding[] = missing.map((origin) =>

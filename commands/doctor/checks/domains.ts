@@ -23,7 +23,7 @@ export function checkDomains(data: DomainData | null): Check {
 
 function checkExtension(name: string, { raw, prices }: DomainData): Finding[] {
   const subject = `.${name}`;
-  const defaultPrice = defaultDomainPrices[name];
+  const defaultPrice = defaultDomainPrices[name]?.register;
   const livePrice = prices.get(name)?.register ?? null;
   const finding = checkPrice(subject, {
     price: livePrice,

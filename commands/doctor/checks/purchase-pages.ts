@@ -3,6 +3,7 @@ import { ok, passedOf, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import type { RequestResult } from '../request.ts';
+import { checkRedirect } from './pages.ts';
 import type { PurchaseLink } from './purchase-links.ts';
 
 export interface PurchasePage {
@@ -29,10 +30,5 @@ function checkPage({ link: { url, id }, result }: PurchasePage): Finding {
   if (result.status >= 400) {
     return problem(subject, `${quote(url)} returns status ${result.status}`);
   }
-  const location = result.headers.get('location');
-  const next = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
-  // A cart may redirect to its next step, but not to another host.
-  return next === null || next.host === new URL(url).host
-    ? ok(subject, `returns status ${result.status}`)
-    : warning(subject, `redirects to ${quote(next.host)}`);
+  return checkRedirect(subject, url, result) ?? ok(subject, `returns status ${result.status}`);
 }

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { drawingNames } from '../../../src/schema/drawing.ts';
 
+const engine = path.resolve(import.meta.dirname, '../../..');
+
 /** Where operators put drawings, each an SVG file. */
 export const drawingsFolder = 'content/drawings';
 
@@ -10,6 +12,21 @@ export function drawingFiles(root: string): string[] {
   return globSync('**/*.svg', { cwd: path.join(root, drawingsFolder) })
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+}
+
+/** Drawings with behaviour of their own are code: `src/drawings/Letters.tsx` is `letters`. */
+function ownDrawings(): string[] {
+  return globSync('src/drawings/*.tsx', { cwd: engine }).map((file) =>
+    path
+      .basename(file, '.tsx')
+      .replaceAll(/(?!^)[A-Z]/g, '-$&')
+      .toLowerCase(),
+  );
+}
+
+/** The name of every drawing that a page may show. */
+export function everyDrawing(root: string): string[] {
+  return [...drawingFiles(root).map((file) => file.replace(/\.svg$/, '')), ...ownDrawings()];
 }
 
 /** Tells the schemas which drawings there are. */

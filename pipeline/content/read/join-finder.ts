@@ -52,8 +52,9 @@ function findPlan(families: readonly PlanFamily[], id: number): FoundPlan | unde
   return families.flatMap(({ path, cycles, plans }) =>
     plans
       .filter((plan) => plan.id === id)
-      .map(({ name, listPrice }) => ({
+      .map(({ name, slug, listPrice }) => ({
         id,
+        slug,
         name,
         listPrice,
         path,

@@ -27,7 +27,10 @@ export function listPages(
       // A draft need not be translated.
       if (!file) return [];
       const yearly = hasYearlyPrices(file, files, language) && { yearly: true as const };
-      return [{ path: addressOf(name), ...file.page, ...file.meta, ...yearly }];
+      const results = file.sections.some(({ section }) => section === 'domainResults') && {
+        domainResults: true as const,
+      };
+      return [{ path: addressOf(name), ...file.page, ...file.meta, ...yearly, ...results }];
     })
     .sort((one, other) => place(one) - place(other));
   const { blog } = valueOf(files, 'site.yaml');

@@ -13,6 +13,7 @@ import type { Claim } from './claims.ts';
 import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
+import { examplePages, showExamples } from './examples.ts';
 import { listPages } from './list-pages.ts';
 import { readPage } from './page-file.ts';
 import { readWords } from './words-file.ts';
@@ -47,7 +48,8 @@ const cache = new Map<string, { texts: string; content: Content }>();
  * thrown. Pages have their titles in the language of the edition.
  */
 export function readContent(root: string, edition = defaultLanguage): Content {
-  const yaml = textsIn(root, '**/*.yaml');
+  const shown = process.env[showExamples] === 'true' ? examplePages(root) : [];
+  const yaml = [...textsIn(root, '**/*.yaml'), ...shown];
   const markdown = textsIn(root, '*/**/*.md');
   const withDrafts = process.env[showDrafts] === 'true';
   const key = JSON.stringify([root, edition, withDrafts]);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx';
 import type { RoutedPage } from '../../schema/page.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
-import { useNavigationEffects } from '../../routing/useNavigationEffects.ts';
 import { Banners } from '../Banners/Banners.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { CoverFooter } from '../Footer/CoverFooter.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import { ThemePanel } from '../ThemePanel/ThemePanel.tsx';
 import { LanguageSuggestion } from '../LanguageLinks/LanguageSuggestion.tsx';
 import { newTabNote } from '../../ui/Link/Link.tsx';
+import { AppEffects } from './AppEffects.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import styles from './Frame.module.css';
 
@@ -56,22 +56,10 @@ export function Frame({ page, children }: FrameProps) {
       {frame === 'cover' ? parts.coverFooter : parts.footer}
       {parts.themePanel}
       {page.path === '/' && <LanguageSuggestion />}
-      <NavigationStatus />
+      <AppEffects />
       <span id={newTabNote} hidden>
         {copy.newTab}
       </span>
     </div>
-  );
-}
-
-/**
- * What screen readers announce after a navigation; visually hidden, like the skip link without
- * focus. A separate component, so that an announcement does not re-render the page.
- */
-function NavigationStatus() {
-  return (
-    <p className={styles.skip} role="status">
-      {useNavigationEffects()}
-    </p>
   );
 }

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import obstacles from '#content/words/domain-obstacles.js';
+import { BrowserRouter } from '../../routing/BrowserRouter.tsx';
+import { StaticRouter } from '../../routing/StaticRouter.tsx';
+import { site } from '../../site/site.ts';
 import { DomainSearchForm } from './DomainSearchForm.tsx';
+
+vi.mock('../../site/domainResults.ts', () => ({ domainResultsPath: '/websites' }));
 
 afterEach(() => {
   cleanup();
@@ -12,7 +17,11 @@ afterEach(() => {
 
 const copy = { label: 'Domain name', placeholder: 'Type a name', button: 'Search' };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: copy.label });
-const form = (typed: string) => <DomainSearchForm copy={copy} typed={typed} />;
+const form = (typed: string) => (
+  <StaticRouter location="/">
+    <DomainSearchForm copy={copy} typed={typed} />
+  </StaticRouter>
+);
 
 test('shows the text of the query, and of the next query', () => {
   const { rerender } = render(form(''));
@@ -76,4 +85,48 @@ test('a search is recorded with the name that is posted', async () => {
   await userEvent.type(field(), 'দোকান.com');
   await userEvent.click(screen.getByRole('button', { name: copy.button }));
   expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'xn--p5b7ah1gxc.com' }]);
+});
+
+describe('a search that stays on this site', () => {
+  const facts = site as { domainSearch: 'portal' | 'site' };
+  afterEach(() => {
+    facts.domainSearch = 'portal';
+    window.history.replaceState(null, '', '/');
+  });
+
+  /** Searches in the browser's own address bar, and returns where it leads. */
+  async function search(typed: string): Promise<string> {
+    render(
+      <BrowserRouter>
+        <DomainSearchForm copy={copy} />
+      </BrowserRouter>,
+    );
+    field().form?.addEventListener('submit', (event) => event.preventDefault());
+    await userEvent.type(field(), typed);
+    await userEvent.click(screen.getByRole('button', { name: copy.button }));
+    return window.location.pathname + window.location.search;
+  }
+
+  test('shows the results of one name if the facts say so', async () => {
+    facts.domainSearch = 'site';
+    expect(await search(' Amar Dokan ')).toBe('/websites?domain=Amar+Dokan');
+    expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'amardokan' }]);
+    // Without JavaScript it posts to the portal all the same.
+    expect(field().form?.getAttribute('action')).toBe('https://portal.test/domainchecker.php');
+  });
+
+  test('shows the results of several names, which the portal could not', async () => {
+    expect(await search('amar.com, dokan.net')).toBe(`/websites?domain=amar.com%2C+dokan.net`);
+    expect(window.dataLayer).toEqual([{ event: 'search', search_term: 'amar.com dokan.net' }]);
+  });
+
+  test('leads to the portal otherwise', async () => {
+    expect(await search('amar.com')).toBe('/');
+  });
+
+  test('refuses several names if one of them cannot be a name', async () => {
+    facts.domainSearch = 'site';
+    expect(await search('amar.com, !!!')).toBe('/');
+    expect(screen.getByRole('alert').textContent).toContain(obstacles.nothing.title);
+  });
 });

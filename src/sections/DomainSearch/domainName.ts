@@ -61,6 +61,19 @@ export function parseDomainName(typed: string): ParsedDomain {
   return { kind: 'name', name, extension, ascii, changes: [...changes] };
 }
 
+/** One of several names, as opposed to the words of one: `amardokan.com`, but not `amar`. */
+const wholeName = /^[^\s.]+(?:\.[^\s.]+)+$/;
+
+/** The names in a text, as typed: commas, semicolons and lines separate them, and blanks if all are whole. */
+export function splitNames(typed: string): string[] {
+  // A pasted address may have any of these signs.
+  const lines = typed.includes('/') ? typed.split(/[\n\r]/) : typed.split(/[,;\n\r]/);
+  return lines.flatMap((line) => {
+    const words = line.trim().split(/\s+/);
+    return words.every((word) => wholeName.test(word)) ? words : line.trim() || [];
+  });
+}
+
 /** The name and its extension, if there is one, as the portal knows them. */
 export function asciiName({ ascii }: Extract<ParsedDomain, { kind: 'name' }>): string {
   return ascii.extension === null ? ascii.name : `${ascii.name}.${ascii.extension}`;

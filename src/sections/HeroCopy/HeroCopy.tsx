@@ -10,7 +10,7 @@ export interface HeroText {
   /** A short line above the title. */
   eyebrow?: string | undefined;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** The first one is the main action. */
   actions?: readonly LinkText[] | undefined;
   /** Figures in a line of their own. */
@@ -37,7 +37,7 @@ export function HeroCopy(props: HeroCopyProps) {
     <div className={styles.copy} data-size={size} data-surface={surface} data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title className={styles.title}>{title}</Title>
-      <p className={styles.lead}>{lead}</p>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
       {actions && <Actions links={actions} surface={surface} align={align} />}
       {facts && (

@@ -22,7 +22,7 @@ export function PlanFinder({ surface }: SectionProps<typeof schema>) {
   const isComplete = finder.questions.every((question) => question.id in answers);
   const rule = isComplete ? findRule(finder.rules, answers) : undefined;
   // On a page of the plan's own family, this call has been made.
-  const live = useProducts(rule?.plan.familyIds ?? []);
+  const live = useProducts(rule ? [rule.plan] : [], rule?.plan.familyIds);
   const [cycle] = useBillingCycle(rule?.plan.cycles ?? []);
 
   const read = () => {

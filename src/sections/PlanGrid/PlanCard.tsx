@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
+import { site } from '../../site/site.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
@@ -134,9 +135,9 @@ function trustLine(copy: PlanCardsCopy, family: PlanFamily, source: string | nul
   return [source, refund, copy.trust.licence].filter((part) => part !== null).join(' · ');
 }
 
-/** Where the price on the card comes from; null if it shows none. */
+/** Where the price on the card comes from; null if it shows none, or if there is only one kind of price. */
 function priceSource(copy: PlanCardsCopy, live: ProductsState, price: number | null | undefined) {
-  if (price === null || price === undefined) return null;
+  if (price === null || price === undefined || site.prices === 'list') return null;
   return live.state === 'loaded' ? copy.trust.live : copy.listPrice;
 }
 

@@ -19,7 +19,7 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
   const { family, title, lead, note, drawing: Drawing } = props;
   const tabs = useFamilyTabs();
   const [cycle, setCycle] = useBillingCycle(family.cycles);
-  const live = useProducts(family.plans.map((plan) => plan.id));
+  const live = useProducts(family.plans);
   return (
     <Hero
       size="compact"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle } from '../../schema/plan.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import { site } from '../../site/site.ts';
 import { digits } from '../../language/inWords.ts';
 import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
@@ -45,7 +46,7 @@ export function PlanPrice(props: PlanPriceProps) {
             listPrice={listPrice}
             price={price}
             tone={onDark ? 'gold' : 'accent'}
-            fallback={isSmall || price === null ? null : copy.noSaving}
+            fallback={isSmall || price === null || site.prices === 'list' ? null : copy.noSaving}
           />
         )
       }

@@ -13,7 +13,7 @@ import styles from './PlanSection.module.css';
 /** A family's plans with live prices, in a section of their own. Links to `#plans` lead here. */
 export function PlanSection({ family, title, lead, note, surface }: SectionProps<typeof schema>) {
   const [cycle, setCycle] = useBillingCycle(family.cycles);
-  const live = useProducts(family.plans.map((plan) => plan.id));
+  const live = useProducts(family.plans);
   return (
     <Section surface={surface} id="plans" labelledBy="plans-title">
       <SectionHeading

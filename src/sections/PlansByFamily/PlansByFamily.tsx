@@ -18,7 +18,7 @@ export function PlansByFamily(props: SectionProps<typeof schema>) {
   const [chosen, setChosen] = useState(families[0]);
   // The switch responds at once and the plans follow: on a slow phone they take a moment.
   const shown = useDeferredValue(chosen);
-  const live = useProducts(shown?.family.plans.map((plan) => plan.id) ?? []);
+  const live = useProducts(shown?.family.plans ?? []);
   const [cycle, setCycle] = useBillingCycle(shown?.family.cycles ?? []);
   if (!chosen || !shown) return null;
   const { family } = shown;

@@ -1,6 +1,7 @@
 import type { Company } from '../../../../src/schema/company.ts';
 import type { PageEntry } from '../../../../src/schema/page.ts';
 import { defaultLanguage, pageFileName } from '../content-file.ts';
+import { isExamplePage } from '../examples.ts';
 import type { ContentFiles } from '../content-file.ts';
 import type { ReportIn } from '../join-files.ts';
 import { valueOf } from '../known-files.ts';
@@ -52,6 +53,8 @@ export function checkAcrossFiles(
   ]);
   const draftFiles = pages.filter(({ draft }) => draft).map((page) => pageFileName(page.path));
   for (const [name, { value }] of files) {
+    // The catalogue's examples link to pages of our own site.
+    if (isExamplePage(name)) continue;
     // A draft may link to another.
     const isDraft = draftFiles.some((file) => name.endsWith(`/${file}`));
     const links = isDraft ? { known: new Set([...known, ...drafts]) } : { known, drafts };

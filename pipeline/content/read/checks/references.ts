@@ -1,24 +1,11 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, isPageFile, languageOf } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
-import { drawingFiles, drawingsFolder } from '../drawing-names.ts';
+import { drawingsFolder, everyDrawing } from '../drawing-names.ts';
 import { familyFiles } from '../join-files.ts';
 import type { ReportIn } from '../join-files.ts';
 import { referencesOf } from '../page-file.ts';
 import type { PageFile } from '../page-file.ts';
-
-const engine = path.resolve(import.meta.dirname, '../../../..');
-
-/** Drawings with behaviour of their own are code: `src/drawings/Letters.tsx` is `letters`. */
-function ownDrawings(): string[] {
-  return globSync('src/drawings/*.tsx', { cwd: engine }).map((file) =>
-    path
-      .basename(file, '.tsx')
-      .replaceAll(/(?!^)[A-Z]/g, '-$&')
-      .toLowerCase(),
-  );
-}
 
 /** Reports plans, drawings and texts that a page names and that do not exist. The build checks pictures. */
 export function checkReferences(
@@ -34,7 +21,7 @@ export function checkReferences(
     },
     drawing: {
       folder: drawingsFolder,
-      names: [...drawingFiles(root).map((file) => file.replace(/\.svg$/, '')), ...ownDrawings()],
+      names: everyDrawing(root),
     },
     markdown: {
       folder: `content/${defaultLanguage}`,

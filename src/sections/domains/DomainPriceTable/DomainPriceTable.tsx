@@ -65,7 +65,13 @@ export function DomainPriceTable({ copy, rows, live }: DomainPriceTableProps) {
         small="keep"
       >
         {priced.map(({ row, prices }) => (
-          <Row key={row.ascii.extension} copy={copy} row={row} prices={prices} empty={empty} />
+          <Row
+            key={`${row.ascii.name}.${row.ascii.extension}`}
+            copy={copy}
+            row={row}
+            prices={prices}
+            empty={empty}
+          />
         ))}
       </Table>
       <p className={styles.note}>{copy.note}</p>

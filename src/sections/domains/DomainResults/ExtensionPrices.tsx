@@ -1,7 +1,7 @@
 import { knownExtensions } from '../../../site/domains.ts';
 import table from '#content/words/domain-prices.js';
 import { domainCartLink, portalLink } from '../../../portal/links.ts';
-import { useTldPrices } from '../../../portal/useTldPrices.ts';
+import type { TldPrices } from '../../../portal/useTldPrices.ts';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
@@ -17,13 +17,13 @@ import type { schema } from './schema.ts';
 interface ExtensionPricesProps {
   copy: SectionProps<typeof schema>;
   parsed: ParsedDomain;
+  live: TldPrices;
 }
 
 const noName = { name: '', extension: null, ascii: { name: '', extension: null } };
 
 /** Every extension with its prices, and with the visitor's name if there is one. */
-export function ExtensionPrices({ copy, parsed }: ExtensionPricesProps) {
-  const live = useTldPrices();
+export function ExtensionPrices({ copy, parsed, live }: ExtensionPricesProps) {
   const { name, extension: typedExtension, ascii } = parsed.kind === 'name' ? parsed : noName;
   const heading = name === '' ? copy.prices : copy.results;
   // The extension that was typed comes first.

@@ -13,7 +13,7 @@ const decorative = '';
 /** The top of the home page, with what hosting costs. */
 export function HomeHero({ fromPrice, ...copy }: SectionProps<typeof schema>) {
   // All cards, as HomePricing asks: one call answers both.
-  const live = useProducts(cards.map((card) => card.id));
+  const live = useProducts(cards);
   const [first] = cards;
   return (
     <Hero

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { HomeCard } from '../../../schema/plan.ts';
+import { site } from '../../../site/site.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { cycleSuffix } from '../../../pricing/billing.ts';
 import { formatTaka } from '../../../pricing/money.ts';
@@ -57,10 +58,12 @@ export function HomePlanCard({ copy, card, highlighted, live }: HomePlanCardProp
             </span>
           )}
         </span>{' '}
-        <small className={styles.caption}>
-          <span>{price === null ? captions.none : caption}</span>
-          {waiting && <span className={styles.small}> {formatTaka(price)}</span>}
-        </small>
+        {site.prices === 'live' && (
+          <small className={styles.caption}>
+            <span>{price === null ? captions.none : caption}</span>
+            {waiting && <span className={styles.small}> {formatTaka(price)}</span>}
+          </small>
+        )}
       </p>
       <ButtonLink href={card.to} variant={highlighted ? 'onDark' : 'secondary'} wide>
         {copy.button}

@@ -23,7 +23,7 @@ type HomePricingProps = SectionProps<typeof schema>;
 
 /** Four plan cards with live prices. */
 export function HomePricing(copy: HomePricingProps) {
-  const live = useProducts(cards.map((card) => card.id));
+  const live = useProducts(cards);
   const firstPopular = cards.find((card) => card.popular);
   return (
     <Section surface="tinted" labelledBy="pricing">

@@ -19,7 +19,7 @@ import styles from './AllSpecifications.module.css';
 export function AllSpecifications(props: SectionProps<typeof schema>) {
   const { families, title, lead, drawing: Drawing, print, jump } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const live = useProducts(families.flatMap(({ plans }) => plans.map((plan) => plan.id)));
+  const live = useProducts(families.flatMap(({ plans }) => plans));
   const tables = families.map(({ id, name, description, plans, cycles }, index) => (
     <Section
       key={id}

@@ -16,8 +16,7 @@ export function ComparePlans(props: SectionProps<typeof schema>) {
   const { family, title, lead, drawing: Drawing, caption } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const [cycle, setCycle] = useBillingCycle(family.cycles);
-  const ids = family.plans.map((plan) => plan.id);
-  const live = useProducts(ids);
+  const live = useProducts(family.plans);
   return (
     <Hero
       size="compact"

@@ -11,8 +11,7 @@ import type { schema } from './schema.ts';
 /** All families with their plans and live prices, from one portal call. */
 export function PriceOverview(props: SectionProps<typeof schema>) {
   const { families, title, lead, drawing: Drawing, jump, more } = props;
-  const ids = families.flatMap(({ plans }) => plans.map((plan) => plan.id));
-  const live = useProducts(ids);
+  const live = useProducts(families.flatMap(({ plans }) => plans));
   const lists = families.map((family, index) => (
     <FamilyPrices
       key={family.id}

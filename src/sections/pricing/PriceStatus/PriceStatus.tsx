@@ -18,8 +18,9 @@ interface PriceStatusProps {
   live: ProductsState;
 }
 
-/** One line above a price table: where the prices come from, or why they're missing. */
+/** One line above a table of live prices: that they are, or why they're missing. */
 export function PriceStatus({ copy, live }: PriceStatusProps) {
+  if (site.prices === 'list') return null;
   return (
     <div
       className={styles.status}

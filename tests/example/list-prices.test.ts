@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { planFamilies } from '../../src/site/plans.ts';
+import { formatTaka } from '../../src/pricing/money.ts';
+import { copyProject } from '../../pipeline/project-copy.ts';
+
+/* A company's first day: list prices are what visitors pay, and the portal is a FOSSBilling without a bridge. */
+
+const portal = 'https://billing.first-day.test';
+let copy: ReturnType<typeof copyProject>;
+/** The HTML of every page, by file name. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  copy = copyProject('list-prices');
+  copy.replace('content/site.yaml', /^portal: .*$/m, 'portal: fossbilling');
+  copy.replace('content/site.yaml', /^prices: .*$/m, 'prices: list');
+  copy.replace('content/site.yaml', /^portalUrl: .*$/m, `portalUrl: ${portal}`);
+  copy.replace('content/plans/shared.yaml', / - id: 53$/m, ' - id: 53\n    slug: five-gb');
+  const result = await copy.run(
+    'env',
+    // The test runner sets it.
+    'PORTAL_URL=',
+    process.execPath,
+    'commands/cli/run.ts',
+    path.join('commands', 'build.ts'),
+  );
+  if (result.code !== 0) throw new Error(result.output);
+  const site = path.join(copy.folder, 'dist/site');
+  for (const file of globSync('**/*.html', { cwd: site })) {
+    pages.set(file, readFileSync(path.join(site, file), 'utf8'));
+  }
+}, 480_000);
+afterAll(() => copy.remove());
+
+const page = (name: string) => {
+  const html = pages.get(name === 'bn/index' ? 'bn.html' : `${name}.html`);
+  if (html === undefined) throw new Error(`There is no page ${name}`);
+  return html;
+};
+
+/** The words on a page and in its head, without scripts. */
+function wordsOf(html: string): string {
+  const words: string[] = [];
+  const collect = (node: object): void => {
+    if ('tagName' in node && node.tagName === 'script') return;
+    if ('value' in node && typeof node.value === 'string') words.push(node.value);
+    for (const { name, value } of (node as { attrs?: { name: string; value: string }[] }).attrs ??
+      []) {
+      if (/^(content|alt|title|aria-label|placeholder)$/.test(name)) words.push(value);
+    }
+    for (const child of (node as { childNodes?: object[] }).childNodes ?? []) collect(child);
+    if ('content' in node && typeof node.content === 'object') collect(node.content ?? {});
+  };
+  collect(parse(html));
+  return words.join(' ');
+}
+
+test('no page says that prices are live, or that they are unavailable', () => {
+  expect(pages.size).toBeGreaterThan(80);
+  for (const [name, html] of pages) {
+    const words = wordsOf(html)
+      // Chats, websites and DNS records can be live, too.
+      .replaceAll(/live[- ]chat|go(?:es)? live|time to live|লাইভ চ্যাট|সাইট লাইভ/gi, '')
+      .replaceAll(/\s+/g, ' ');
+    const found = /.{0,30}(?:\blive\b|লাইভ|error loading).{0,30}/i.exec(words);
+    if (found) throw new Error(`${name}: ${found[0]}`);
+  }
+});
+
+test('no page calls the portal', () => {
+  const calling = [...pages].filter(([, html]) => html.includes('/setu/')).map(([name]) => name);
+  expect(calling).toEqual([]);
+});
+
+test.each(['', 'bn/'])('prices and purchase links are in the HTML of /%s', (folder) => {
+  for (const family of planFamilies) {
+    const html = page(`${folder}${family.path.slice(1)}`);
+    for (const { id } of family.plans) {
+      expect(html).toContain(`href="${portal}/order/${id === 53 ? 'five-gb' : id}"`);
+    }
+  }
+});
+
+test('prices are those of the plans', () => {
+  const [shared] = planFamilies;
+  for (const { listPrice } of shared?.plans ?? []) {
+    expect(page('web-hosting')).toContain(formatTaka(listPrice.monthly));
+    expect(page('pricing-default')).toContain(formatTaka(listPrice.monthly));
+  }
+  expect(page('web-hosting')).toMatch(/"@type":"Offer"/);
+});
+
+test('domain searches lead to the result page, because FOSSBilling has no search', () => {
+  const formOf = (name: string) =>
+    /<form[^>]*>(?=(?:(?!<\/form>).)*name="domain")/s.exec(page(name))?.[0];
+  for (const name of ['index', 'domain-registration', 'domain-search-result']) {
+    expect(formOf(name)).toMatch(
+      / action="\/domain-search-result" .*method="get"|method="get" .*action="\/domain-search-result"/,
+    );
+    expect(formOf(`bn/${name}`)).toContain(' action="/bn/domain-search-result"');
+  }
+});
