@@ -8,6 +8,7 @@ let copy: ReturnType<typeof copyProject>;
 beforeAll(async () => {
   copy = copyProject('verify', { smallSite: true });
   copy.replace(site, /^supportPhone: .*$/m, 'supportPhone: +880 0000-000000');
+  copy.write('content/habits.yaml', 'en: [{ find: sites, problem: unclear, better: websites }]\n');
   const stamped = await copy.run('npm', 'run', 'translated', '--', 'content/bn/index.yaml');
   if (stamped.code !== 0) throw new Error(stamped.output);
 });
@@ -15,7 +16,7 @@ afterAll(() => copy.remove());
 
 const site = 'content/site.yaml';
 
-test('an edit in another style is formatted, and default values and outdated translations are listed', async () => {
+test('an edit in another style is formatted; default values, habits and outdated translations are listed', async () => {
   const before = copy.read(site);
   const undo = copy.replace('content/en/index.yaml', /title: Websites that/, 'title: Sites that');
   copy.replace(site, /^brand: Rupsha Servers$/m, 'brand:   Rupsha Servers');
@@ -27,6 +28,9 @@ test('an edit in another style is formatted, and default values and outdated tra
   );
   expect(output).toMatch(
     /The English text of these files has changed since.*\n(?:- .*\n)*- content\/bn\/index\.yaml\n/,
+  );
+  expect(output).toMatch(
+    /Habits of writing to mend:\n(?:- .*\n)*- content\/en\/index\.yaml:\d+: sections\.0\.title: ‘Sites’: unclear; better: websites/,
   );
   undo();
   expect(code).toBe(0);

@@ -4,6 +4,7 @@ import { readFlags } from './cli/flags.ts';
 import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
+import { habitsIn } from '../pipeline/content/read/habits.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
 import type { Problem } from '../pipeline/content/read/problem.ts';
@@ -18,8 +19,8 @@ import { formatContent } from './format-content.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
-contrast, pictures, links. It formats content files, and lists outdated translations and default values that
-have not been replaced.
+contrast, pictures, links. It formats content files, and lists outdated translations, habits of writing that
+content/habits.yaml describes, and default values that have not been replaced.
 
 Options:
   --release  fails if any default value has not been replaced
@@ -38,11 +39,12 @@ async function buildOnce(): Promise<void> {
   }
 }
 
+function listed(title: string, problems: readonly Problem[]): string {
+  return [title, ...problems.map((problem) => `- ${describeProblem(problem)}`)].join('\n');
+}
+
 function describeLeftovers(problems: readonly Problem[]): string {
-  return [
-    'Default values to replace before the first release:',
-    ...problems.map((problem) => `- ${describeProblem(problem)}`),
-  ].join('\n');
+  return listed('Default values to replace before the first release:', problems);
 }
 
 async function verify(): Promise<void> {
@@ -70,6 +72,10 @@ async function verify(): Promise<void> {
   console.log('Content, colours, pictures and links are fine.');
   for (const state of translationStates(root, valueOf(content.files, 'site.yaml').languages)) {
     console.log(`\n${describeTranslation(state)}`);
+  }
+  if (content.files.has('habits.yaml')) {
+    const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
+    if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);
   }
   if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
 }

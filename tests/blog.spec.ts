@@ -7,6 +7,7 @@ import { readContent } from '../pipeline/content/read/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
 import { markdownReferences } from '../pipeline/markdown/context.ts';
 import { articlePath } from '../src/site/articleAddress.ts';
+import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { documentTitle } from '../src/seo/title.ts';
 import { collectConsoleErrors } from './console-errors.ts';
 
@@ -46,7 +47,9 @@ test('/blog-grid lists every article, newest first, with date, reading time and 
       articlePath(slug),
     );
     await expect(card).toContainText(summary);
-    await expect(card).toContainText(`${minutes} ${copy.minutesToRead}`);
+    await expect(card).toContainText(
+      fillPlaceholders(copy.minutesToRead, { minutes: String(minutes) }),
+    );
     await expect(card.locator('time')).toHaveAttribute('datetime', date);
   }
   const widths = await Promise.all(

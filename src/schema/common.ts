@@ -187,7 +187,7 @@ export type LegalCopy = v.InferOutput<typeof legal>;
 
 /** The words around the blog's articles. */
 export const articles = fields({
-  minutesToRead: text('After the minutes that an article takes'),
+  minutesToRead: template(['minutes'], 'How long an article takes to read'),
   back: text('The link to all articles'),
   more: text('Above other articles'),
   previous: text('Above the article before this one'),

@@ -12,6 +12,7 @@ export const weekDays = v.pipe(
 export const companySchema = fields({
   tagline: text('One line under the brand: what the company does and where'),
   city: text('The city that texts mention, such as Dhaka'),
+  cityOf: text('Of that city, in languages that inflect its name: Dhaka’s'),
   address: list(text('One line of the postal address, without the brand')),
   nameStory: v.optional(
     v.pipe(

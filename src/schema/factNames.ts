@@ -14,6 +14,7 @@ export const factNames = [
   'tagline',
   'nameStory',
   'city',
+  'cityOf',
   'address',
   'supportZone',
   // site.yaml and company.yaml: 'Sunday to Thursday', and with hours and zone

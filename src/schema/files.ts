@@ -3,6 +3,7 @@ import { commonFiles } from './common.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
 import { domainsSchema } from './domain.ts';
+import { habitsSchema } from './habits.ts';
 import { languageSchema } from './language.ts';
 import { layoutSchema } from './layout.ts';
 import { navigationSchema } from './navigation.ts';
@@ -27,6 +28,7 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
   rules: rulesSchema,
   redirects: redirectsSchema,
   domains: domainsSchema,
+  habits: habitsSchema,
   'plans/features': featureIconsSchema,
   'plans/finder': finderFactsSchema,
   'plans/home-cards': homeCardsSchema,

@@ -41,7 +41,16 @@ export const languageSchema = fields({
       }),
       0,
     ),
-    v.description('Written before times on the 12-hour clock; leave empty for the 24-hour clock'),
+    v.description('Written with times on the 12-hour clock; leave empty for the 24-hour clock'),
+  ),
+  clock: v.optional(
+    v.pipe(
+      fields({
+        hour: template(['timeOfDay', 'hour'], 'A full hour'),
+        minutes: template(['timeOfDay', 'hour', 'minutes'], 'A time between two hours'),
+      }),
+      v.description('How times on the 12-hour clock are written; without it the 24-hour clock'),
+    ),
   ),
   phone: v.optional(
     v.pipe(

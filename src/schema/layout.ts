@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, text } from './fields.ts';
+import { fields, template, text } from './fields.ts';
 import { link, pagePath } from './link.ts';
 
 /** The words of the layout around every page. */
@@ -61,7 +61,7 @@ export const layoutSchema = fields({
     social: text('Above the social networks'),
     navigation: text('The name of the footer’s menu, for screen readers'),
     legal: text('The name of the legal links, for screen readers'),
-    rights: text('After the year and the brand'),
+    rights: template(['year'], 'The copyright notice'),
   }),
   failure: fields({
     title: text('The heading of a page that could not be shown'),

@@ -45,13 +45,16 @@ export function amountInWords(
 /** '17:00' as a language writes it: with the time of day, if it has words for that. */
 export function timeInWords(
   time: string,
-  language: Pick<Language, 'digits' | 'timesOfDay'>,
+  language: Pick<Language, 'digits' | 'timesOfDay' | 'clock'>,
 ): string {
-  const [hour = 0] = time.split(':').map(Number);
+  const { clock } = language;
+  if (!clock) return withDigits(time, language);
+  const [hour = 0, minutes = 0] = time.split(':').map(Number);
   let timeOfDay = '';
   for (const { from, name } of language.timesOfDay) if (from <= hour) timeOfDay = name;
-  if (timeOfDay === '') return withDigits(time, language);
-  return `${timeOfDay} ${withDigits(`${hour % 12 || 12}:${time.slice(-2)}`, language)}`;
+  const numbers = { hour: String(hour % 12 || 12), minutes: String(minutes) };
+  const template = minutes === 0 ? clock.hour : clock.minutes;
+  return withDigits(fillPlaceholders(template, { timeOfDay, ...numbers }), language);
 }
 
 /** The day of '2026-10-11' with the name of its month. */

@@ -134,7 +134,7 @@ export const texts: Readonly<Record<string, readonly string[]>> = {
     'Software licences',
     'Account credit',
     'Payment gateway charges',
-    'Any service that breaks the terms',
+    'Any service used in breach of our Terms of Service',
   ],
   '/terms-of-service': [
     '13-09-2025',

@@ -36,6 +36,7 @@ export function factsOf({ site, rules, domains, company, language }: FactSources
     tagline: company.tagline,
     nameStory: company.nameStory,
     city: company.city,
+    cityOf: company.cityOf,
     address: company.address.join(', '),
     supportEmail: site.supportEmail,
     supportPhone: phoneInWords(site.supportPhone, language),

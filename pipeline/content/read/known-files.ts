@@ -1,5 +1,6 @@
 import type { Company } from '../../../src/schema/company.ts';
 import type { Domains } from '../../../src/schema/domain.ts';
+import type { Habits } from '../../../src/schema/habits.ts';
 import type { Navigation } from '../../../src/schema/navigation.ts';
 import type { Redirects } from '../../../src/schema/redirects.ts';
 import type { Site } from '../../../src/schema/site.ts';
@@ -10,6 +11,7 @@ interface KnownFiles {
   'site.yaml': Site;
   'redirects.yaml': Redirects;
   'domains.yaml': Domains;
+  'habits.yaml': Habits;
   'en/words/navigation.yaml': Navigation;
   'en/words/company.yaml': Company;
 }

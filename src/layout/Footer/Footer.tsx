@@ -1,4 +1,5 @@
 import { language } from '../../site/language.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';
 import { digits, phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
@@ -48,7 +49,7 @@ export function Footer() {
         </nav>
         <div className={styles.bottom}>
           {/* One string each: React puts comments between adjacent text nodes in the HTML. */}
-          <p>{`© ${digits(site.copyrightYear ?? '')} ${site.brand}. ${copy.rights}`}</p>
+          <p>{fillPlaceholders(copy.rights, { year: digits(site.copyrightYear ?? '') })}</p>
           <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (

@@ -1,6 +1,7 @@
 import type { ArticlesCopy } from '../../../schema/common.ts';
 import type { ArticleMeta } from '../../../schema/prose.ts';
 import { day, digits } from '../../../language/inWords.ts';
+import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import styles from './ArticleByline.module.css';
 
 interface ArticleBylineProps {
@@ -13,9 +14,7 @@ export function ArticleByline({ copy, article }: ArticleBylineProps) {
   return (
     <p className={styles.facts}>
       <time dateTime={article.date}>{day(article.date)}</time>
-      <span>
-        {digits(article.minutes)} {copy.minutesToRead}
-      </span>
+      <span>{fillPlaceholders(copy.minutesToRead, { minutes: digits(article.minutes) })}</span>
     </p>
   );
 }

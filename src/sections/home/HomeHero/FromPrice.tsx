@@ -16,13 +16,15 @@ interface FromPriceProps {
 export function FromPrice({ copy, card, live }: FromPriceProps) {
   const livePrice =
     live.state === 'loaded' ? (live.products.get(card.id)?.prices.monthly ?? null) : null;
+  const [before, after] = copy.from.split('{price}');
   return (
     <p className={styles.line}>
-      {copy.from}{' '}
+      {before}
       {/* A new element for the live price: reusing the old one would show '/mo' moving. */}
       <span key={livePrice === null ? 'list' : 'live'} className={styles.price}>
         <strong className={styles.amount}>{formatTaka(livePrice ?? card.listPrice)}</strong>
         {cycleSuffix.monthly}
+        {after}
         {livePrice === null && <small className={styles.list}> {copy.listPrice}</small>}
       </span>
     </p>

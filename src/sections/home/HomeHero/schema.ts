@@ -1,5 +1,5 @@
 import { heading, heroFacts } from '../../../schema/blocks.ts';
-import { fields, text } from '../../../schema/fields.ts';
+import { fields, template, text } from '../../../schema/fields.ts';
 import { links } from '../../../schema/link.ts';
 import { section } from '../../section.ts';
 
@@ -10,7 +10,7 @@ export const schema = section({
   actions: links,
   facts: heroFacts,
   fromPrice: fields({
-    from: text('Before the price of the first card in plans/home-cards.yaml'),
+    from: template(['price'], 'What the first card of plans/home-cards.yaml costs'),
     listPrice: text('Marks the list price while there is no live one'),
   }),
 });
