@@ -114,6 +114,11 @@ test.describe('billing switch', () => {
     await expect(page.getByRole('radio', { name: annually })).toBeChecked();
     await expect(cardsOf(page).first()).toContainText(shownLivePrice(67, 'annually'));
     await expect.poll(views).toBe(2);
+    // Wherever they are: in menus, the promotion, the footer.
+    const families = page.locator('a[href^="/web-hosting"], a[href^="/premium-hosting"]');
+    const hrefs = await families.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(5);
+    expect(hrefs.filter((href) => !href?.includes('cycle=annually'))).toEqual([]);
     await page.goBack();
     await expect(cardsOf(page).first()).toContainText(shownLivePrice(52, 'annually'));
     await expect.poll(views).toBe(2);
