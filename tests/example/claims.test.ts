@@ -69,7 +69,7 @@ function findTexts(match: (text: string) => boolean): string[] {
 
 describe('when prices cannot be loaded', () => {
   test('the cards of plans say what is shown: list prices', () => {
-    const text = textsIn(page('words/plan-cards')).find((line) => line.includes('unavailable'));
+    const text = textsIn(page('words/plan-cards')).find((line) => line.includes('are unavailable'));
     expect(text).toContain('list prices');
   });
 
