@@ -147,11 +147,10 @@ test('a changed article is saved', async () => {
 
 /** Forms that together use every kind of field: entries of several kinds, named values, blocks left out. */
 const richForms = [
-  ['facts/entries/pages', 'content/pages.yaml'],
   ['facts/entries/redirects', 'content/redirects.yaml'],
   ['plans/entries/features', 'content/plans/features.yaml'],
   ['en-plans/entries/shared', 'content/en/plans/shared.yaml'],
-  ['en/entries/navigation', 'content/en/navigation.yaml'],
+  ['en-words/entries/navigation', 'content/en/words/navigation.yaml'],
   ['en-pages/entries/custom-vps', 'content/en/custom-vps.yaml'],
   ['en-pages/entries/home-content-slider', 'content/en/home-content-slider.yaml'],
   ['en-legal/entries/terms-of-service-text', 'content/en/legal/terms-of-service.md'],
