@@ -5,7 +5,7 @@ import { generatedFolder } from './content/compile.ts';
 
 /**
  * Finds `#content/…` in the compiled content of one language, in place of package.json's `imports`, which
- * Node uses. Browsers get modules without what only the HTML needs.
+ * Node uses.
  */
 export function contentFiles(root: string, language: string): Plugin {
   return {

@@ -24,7 +24,7 @@ export function listPages(
     .filter(([name]) => isPageFile(name) && languageOf(name) === language)
     .flatMap(([name, { value }]): PageEntry[] => {
       const file = value as PageFile | undefined;
-      // A draft need not be translated.
+      // Nobody has to translate a draft.
       if (!file) return [];
       const yearly = hasYearlyPrices(file, files, language) && { yearly: true as const };
       const results = file.sections.some(({ section }) => section === 'domainResults') && {
