@@ -7,7 +7,7 @@ import { portalUrl, siteUrl } from './addresses.ts';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
 import { sectionOf } from './copy.ts';
-import { holdRequests } from './held-requests.ts';
+import { holdRequests, openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
 import { withPortalFault } from './portal-fault.ts';
@@ -49,6 +49,11 @@ for (const [path, placeholder] of searchPages) {
       await openWithApp(page, path);
       await searchFor(page, typed, posted);
     }
+  });
+
+  test(`${path} posts a clean name before the app has loaded`, async ({ page }) => {
+    await openWithoutScript(page, 'entry-client', path);
+    await searchFor(page, 'https://www.Amar Dokan.com/shop', 'amardokan.com');
   });
 
   test(`${path} says at the field what cannot be a name, and does not post it`, async ({

@@ -1,4 +1,5 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
+import { cleanEarlyName } from './cleanEarlyName.ts';
 import { startEarlyCall } from './earlyCalls.ts';
 import { insertIcons } from './insertIcons.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
@@ -56,6 +57,7 @@ function start(): void {
 }
 
 replayEarlyClick();
+cleanEarlyName();
 // A page that the browser prerenders may never be seen: it must not call the portal or count as a
 // page view.
 if ('prerendering' in document && document.prerendering === true) {
