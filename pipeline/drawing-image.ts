@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawingsFolder } from './content/read/drawing-names.ts';
-import { themeColours } from './theme-colours.ts';
-
-/** The default theme's colours instead of variables, which an image does not have. */
-function withColours(root: string, text: string): string {
-  const colours = themeColours(root, 'default');
-  return text.replaceAll(
-    /var\(--([\w-]+)\)/g,
-    (whole, token: string) => colours.get(token) ?? whole,
-  );
-}
+import { withColours } from './theme-colours.ts';
 
 /** The drawings' stylesheets for an image. */
 export function drawingStyles(root: string): string {

@@ -20,6 +20,15 @@ export function themeColours(root: string, theme: string): ReadonlyMap<string, s
   return new Map([...tokens].map(([name, value]) => [name.slice(2), resolve(value)]));
 }
 
+/** The default theme's colours instead of variables, which an image does not have. */
+export function withColours(root: string, text: string): string {
+  const colours = themeColours(root, 'default');
+  return text.replaceAll(
+    /var\(--([\w-]+)\)/g,
+    (whole, token: string) => colours.get(token) ?? whole,
+  );
+}
+
 /** Colours of the default theme by name, for images, which have no theme. */
 export function imageColours<const Name extends string>(
   root: string,

@@ -10,7 +10,6 @@ import { headScripts } from './head-scripts.ts';
 import { writeIconSprites } from './icons.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
 import { faviconInDevelopment } from './logo.ts';
-import { identity } from './identity.ts';
 import { pictures } from './pictures.ts';
 import { themeSheets } from './themes.ts';
 
@@ -57,7 +56,6 @@ export function sitePlugins(language = defaultLanguage, site = root): PluginOpti
     faviconInDevelopment(root),
     contentFiles(site, language),
     contentWatch(root),
-    identity(site),
     pictures(site),
     react(),
   ];

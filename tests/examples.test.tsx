@@ -34,6 +34,7 @@ const standIns: Record<ReferenceKind, (name: string, index: number) => unknown> 
   family: (_, index) => planFamilies[index],
   markdown: (name) => (name.startsWith('blog/') ? article : legal),
   picture: () => ({ avif: '/a.avif', webp: '/a.webp', src: '/a.webp', width: 2, height: 1 }),
+  video: () => ({ mp4: '/a.mp4', webm: '/a.webm', poster: '/a.svg' }),
 };
 
 interface Name {

@@ -7,7 +7,6 @@ import { themeProblems } from './contrast.ts';
 import { drawingProblems } from './drawings.ts';
 import { iconProblems, socialProblems } from './icons.ts';
 import { identityProblems } from './identity.ts';
-import { logoProblems } from './logo.ts';
 import { markdownProblems } from './markdown.ts';
 import { pictureProblems } from './pictures.ts';
 import { publicFileProblems } from './public-files.ts';
@@ -29,7 +28,6 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...pictureProblems(root, content),
     ...publicFileProblems(root, content),
     ...themeProblems(root),
-    ...logoProblems(),
     ...markdownProblems(root, content),
   ];
 }

@@ -1,5 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from '../image-size.ts';
+import { followsTheme, identityFiles, identityFolder, logoSource } from './identity.ts';
 import { ContentError } from './read/problem.ts';
 import type { Problem } from './read/problem.ts';
 import { drawingFiles, drawingsFolder } from './read/drawing-names.ts';
@@ -49,6 +51,40 @@ ${body}
 `;
 }
 
+/** The operator's own pictures with their sizes, each null if there is none. A logo in theme colours is drawn. */
+function identityModule(root: string): string {
+  const svg = logoSource(root);
+  const drawn = svg !== undefined && followsTheme(svg) ? readDrawing(svg) : undefined;
+  const picture = (name: string) => {
+    const file = identityFiles(root).find((one) => one.startsWith(`${name}.`)) ?? '';
+    const place = path.posix.join(identityFolder, file);
+    const size = file === '' ? undefined : imageSize(readFileSync(path.join(root, place)));
+    if (!size || (name === 'logo' && drawn)) return `export const ${name}: Picture | null = null;`;
+    const [width, height] = [Math.round(size.width), Math.round(size.height)];
+    return `import ${name}File from '../../${place}?url&no-inline';
+export const ${name}: Picture | null = { src: ${name}File, width: ${width}, height: ${height} };`;
+  };
+  const component = drawn
+    ? `(props) => (
+<svg {...props} viewBox="${drawn.viewBox}" aria-hidden="true">
+${drawn.children.map(jsx).join('\n')}
+</svg>
+)`
+    : 'null';
+  return `import type { ComponentType } from 'react';
+
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+${picture('hero')}
+${picture('logo')}
+export const DrawnLogo: ComponentType<{ className: string | undefined }> | null = ${component};
+`;
+}
+
 /** The drawings of a folder by name, for content that names one. */
 function folderIndex(folder: string, files: readonly string[]): string {
   const names = files.map((file) => [path.posix.basename(file, '.svg'), componentName(file)]);
@@ -66,6 +102,7 @@ function compileDrawings(root: string): { modules: Map<string, string>; problems
   const modules = new Map<string, string>();
   const problems: Problem[] = [];
   const folders = new Map<string, string[]>();
+  modules.set('identity.tsx', identityModule(root));
   for (const file of drawingFiles(root)) {
     const source = path.posix.join(drawingsFolder, file);
     const folder = path.posix.dirname(file);

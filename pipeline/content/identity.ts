@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './read/problem.ts';
 import { attribute, parseHtml } from '../html.ts';
+import { DrawingError, readDrawing } from './read-drawing.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put their own logo, hero picture and icons of social networks. */
@@ -16,6 +17,17 @@ const allowedElements = new Set(
     'lineargradient radialgradient stop clippath mask',
   ].flatMap((names) => names.split(' ')),
 );
+
+/** The logo as SVG; the check reports if there is none. */
+export function logoSource(root: string): string | undefined {
+  const file = path.join(root, identityFolder, 'logo.svg');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A logo whose colours are tokens such as var(--brand) follows the theme. */
+export function followsTheme(logo: string): boolean {
+  return logo.includes('var(--');
+}
 
 /** The names of the files in the folder. */
 export function identityFiles(root: string): string[] {
@@ -48,10 +60,20 @@ export function drawingProblem(svg: string): string | undefined {
   return undefined;
 }
 
+function themedProblem(svg: string): string | undefined {
+  try {
+    readDrawing(svg);
+    return undefined;
+  } catch (error) {
+    return error instanceof DrawingError ? error.message : String(error);
+  }
+}
+
 function fileProblem(root: string, name: string): string | undefined {
   const file = readFileSync(path.join(root, identityFolder, name));
   if (name === 'logo.svg' || /^social-[a-z0-9-]+\.svg$/.test(name)) {
-    return drawingProblem(file.toString('utf8'));
+    const svg = file.toString('utf8');
+    return drawingProblem(svg) ?? (followsTheme(svg) ? themedProblem(svg) : undefined);
   }
   if (/^hero\.(avif|webp|jpg|png|svg)$/.test(name)) {
     if (imageSize(file) === undefined)
@@ -68,6 +90,15 @@ export function identityProblems(root: string): Problem[] {
   const names = identityFiles(root);
   const heroes = names.filter((name) => name.startsWith('hero.'));
   return [
+    ...(names.includes('logo.svg')
+      ? []
+      : [
+          {
+            file: `${identityFolder}/logo.svg`,
+            field: '',
+            message: 'there is no logo; put it there as SVG',
+          },
+        ]),
     ...names.flatMap((name) => {
       const message = fileProblem(root, name);
       return message === undefined

@@ -4,6 +4,7 @@ import { contentFolder } from './read/content-file.ts';
 import { markedFields, markOf } from './read/marked-fields.ts';
 import type { PageFile, PageSection } from './read/page-file.ts';
 import { sections as known } from './read/section-schemas.ts';
+import { videoFolder } from './read/checks/references.ts';
 import type { ReferenceKind } from '../../src/schema/references.ts';
 import { componentName } from './drawings.ts';
 
@@ -43,6 +44,15 @@ const importOf: Readonly<Record<ReferenceKind, (name: string, local: string) => 
   picture: (name, local) => ({
     local,
     statement: `import ${local} from 'virtual:picture/${name}';`,
+  }),
+  video: (name, local) => ({
+    local,
+    statement: ['mp4', 'webm', 'svg']
+      .map(
+        (type) => `import ${local}_${type} from '/${videoFolder}/${name}.${type}?url&no-inline';`,
+      )
+      .concat(`const ${local} = { mp4: ${local}_mp4, webm: ${local}_webm, poster: ${local}_svg };`)
+      .join('\n'),
   }),
 };
 

@@ -21,7 +21,7 @@ export interface PictureFiles {
 }
 
 /** What a field can name. */
-export type ReferenceKind = 'drawing' | 'family' | 'markdown' | 'picture';
+export type ReferenceKind = 'drawing' | 'family' | 'markdown' | 'picture' | 'video';
 
 /** The mark of such a field. */
 export interface Reference {
@@ -64,6 +64,20 @@ export const article = reference<Article>(
   'markdown',
   /^blog\/[a-z0-9-]+$/,
   'write the name of an article, such as blog/email-records',
+);
+
+/** The files of a video, and what is shown until it plays. */
+interface VideoFiles {
+  mp4: string;
+  webm: string;
+  poster: string;
+}
+
+/** A video. */
+export const video = reference<VideoFiles>(
+  'video',
+  /^[a-z0-9-]+$/,
+  'write the name of a video in content/videos, such as sewing, which is sewing.mp4, sewing.webm and sewing.svg',
 );
 
 const pictureAdvice =

@@ -65,6 +65,7 @@ const namesOf: Readonly<Record<ReferenceKind, (root: string) => string[]>> = {
       new RegExp(`^${defaultLanguage}/|\\.md$`, 'g'),
     ),
   picture: (root) => filesIn(root, 'images/*.*', /^images\//g),
+  video: (root) => filesIn(root, 'videos/*.mp4', /^videos\/|\.mp4$/g),
 };
 
 function filesIn(root: string, pattern: string, rest: RegExp): string[] {

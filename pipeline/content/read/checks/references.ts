@@ -1,3 +1,4 @@
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, isPageFile, languageOf } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
@@ -7,7 +8,10 @@ import type { ReportIn } from '../join-files.ts';
 import { referencesOf } from '../page-file.ts';
 import type { PageFile } from '../page-file.ts';
 
-/** Reports plans, drawings and texts that a page names and that do not exist. The build checks pictures. */
+/** Where operators put videos, each as MP4 and WebM with an SVG for the time before it plays. */
+export const videoFolder = 'content/videos';
+
+/** Reports plans, drawings, videos and texts that a page names and that do not exist. The build checks pictures. */
 export function checkReferences(
   root: string,
   files: ContentFiles,
@@ -22,6 +26,16 @@ export function checkReferences(
     drawing: {
       folder: drawingsFolder,
       names: everyDrawing(root),
+    },
+    video: {
+      folder: videoFolder,
+      names: globSync('*.mp4', { cwd: path.join(root, videoFolder) })
+        .map((file) => file.slice(0, -'.mp4'.length))
+        .filter((name) =>
+          ['webm', 'svg'].every((type) =>
+            existsSync(path.join(root, videoFolder, `${name}.${type}`)),
+          ),
+        ),
     },
     markdown: {
       folder: `content/${defaultLanguage}`,

@@ -2,7 +2,6 @@ import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { BoatsCrossing } from '#drawings/BoatsCrossing.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
 import styles from './TransferChecklist.module.css';
@@ -14,6 +13,7 @@ export function TransferChecklist({
   rules,
   action,
   help,
+  drawing: Drawing,
 }: SectionProps<typeof schema>) {
   return (
     <Section labelledBy="checklist">
@@ -30,7 +30,7 @@ export function TransferChecklist({
             </ButtonLink>
           </p>
           <div className={styles.drawing}>
-            <BoatsCrossing />
+            <Drawing />
           </div>
         </div>
         <ul className={styles.rules}>

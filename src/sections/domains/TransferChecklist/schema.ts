@@ -1,6 +1,7 @@
 import { heading, titledText } from '../../../schema/blocks.ts';
 import { list } from '../../../schema/fields.ts';
 import { link } from '../../../schema/link.ts';
+import { drawing } from '../../../schema/references.ts';
 import { section } from '../../section.ts';
 
 export const schema = section({
@@ -8,4 +9,5 @@ export const schema = section({
   rules: list(titledText),
   action: link,
   help: link,
+  drawing: drawing('Under the links'),
 });

@@ -1,6 +1,5 @@
-import { hero } from 'virtual:identity';
 import cards from '#content/plans/home-cards.js';
-import { Hosting as Medallion } from '#drawings/medallions/Hosting.tsx';
+import { hero } from '#drawings/identity.tsx';
 import { useProducts } from '../../../portal/useProducts.ts';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
@@ -11,7 +10,7 @@ import type { schema } from './schema.ts';
 const decorative = '';
 
 /** The top of the home page, with what hosting costs. */
-export function HomeHero({ fromPrice, ...copy }: SectionProps<typeof schema>) {
+export function HomeHero({ fromPrice, drawing: Drawing, ...copy }: SectionProps<typeof schema>) {
   // All cards, as HomePricing asks: one call answers both.
   const live = useProducts(cards);
   const [first] = cards;
@@ -20,7 +19,7 @@ export function HomeHero({ fromPrice, ...copy }: SectionProps<typeof schema>) {
       size="large"
       copy={copy}
       details={first && <FromPrice copy={fromPrice} card={first} live={live} />}
-      drawing={hero ? <img {...hero} alt={decorative} fetchPriority="high" /> : <Medallion />}
+      drawing={hero ? <img {...hero} alt={decorative} fetchPriority="high" /> : <Drawing />}
       drawingSize="large"
     />
   );

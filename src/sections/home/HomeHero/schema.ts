@@ -1,14 +1,15 @@
 import { heading, heroFacts } from '../../../schema/blocks.ts';
 import { fields, template, text } from '../../../schema/fields.ts';
 import { links } from '../../../schema/link.ts';
+import { drawing } from '../../../schema/references.ts';
 import { section } from '../../section.ts';
 
-/** The drawing is the picture of the identity, if it has one. */
 export const schema = section({
   eyebrow: text('The small line above the heading'),
   ...heading,
   actions: links,
   facts: heroFacts,
+  drawing: drawing('Beside the text, unless content/identity has a hero picture'),
   fromPrice: fields({
     from: template(['price'], 'What the first card of plans/home-cards.yaml costs'),
     listPrice: text('Marks the list price while there is no live one'),

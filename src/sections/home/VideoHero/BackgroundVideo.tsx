@@ -4,9 +4,6 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import type { SectionProps } from '../../section.ts';
-import mp4 from './video/sewing.mp4?url';
-import poster from './video/poster.svg?url&no-inline';
-import webm from './video/sewing.webm?url';
 import { prefersLessData } from './prefersLessData.ts';
 import type { schema } from './schema.ts';
 import { useOnScreen } from './useOnScreen.ts';
@@ -18,24 +15,25 @@ import styles from './BackgroundVideo.module.css';
  * else sees the poster and a play button.
  */
 export function BackgroundVideo({
+  video: { poster, webm, mp4 },
   play,
   pause,
-}: Pick<SectionProps<typeof schema>, 'play' | 'pause'>) {
-  const video = useRef<HTMLVideoElement>(null);
+}: Pick<SectionProps<typeof schema>, 'video' | 'play' | 'pause'>) {
+  const player = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const mayAutoplay = useMediaQuery(
     '(min-width: 48em) and (prefers-reduced-motion: no-preference)',
   );
-  const onScreen = useOnScreen(video);
+  const onScreen = useOnScreen(player);
   const [choice, setChoice] = useState<boolean | null>(null);
   const playing = choice ?? (mayAutoplay && !prefersLessData());
 
   useEffect(() => {
     if (!playing || !onScreen) {
-      video.current?.pause();
+      player.current?.pause();
       return;
     }
-    video.current?.play().catch((error: unknown) => {
+    player.current?.play().catch((error: unknown) => {
       // Browsers may refuse, for example to save power. AbortError only means that we paused first.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setChoice(false);
     });
@@ -44,7 +42,7 @@ export function BackgroundVideo({
   return (
     <div className={styles.background}>
       <video
-        ref={video}
+        ref={player}
         className={styles.video}
         width="1280"
         height="720"

@@ -1,4 +1,3 @@
-import { Hosting as Medallion } from '#drawings/medallions/Hosting.tsx';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
@@ -6,7 +5,13 @@ import type { schema } from './schema.ts';
 import styles from './VideoHero.module.css';
 
 /** Words in front of a video, which visitors can stop. */
-export function VideoHero({ play, pause, ...copy }: SectionProps<typeof schema>) {
+export function VideoHero({
+  video,
+  play,
+  pause,
+  drawing: Drawing,
+  ...copy
+}: SectionProps<typeof schema>) {
   return (
     <Hero
       className={styles.hero}
@@ -15,9 +20,9 @@ export function VideoHero({ play, pause, ...copy }: SectionProps<typeof schema>)
       copy={copy}
       backdrop={
         <>
-          <BackgroundVideo play={play} pause={pause} />
+          <BackgroundVideo video={video} play={play} pause={pause} />
           <div className={styles.still}>
-            <Medallion />
+            <Drawing />
           </div>
         </>
       }

@@ -4,10 +4,14 @@ import { Countdown } from '../../Countdown/Countdown.tsx';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
-import { UnfinishedMedallion } from './UnfinishedMedallion.tsx';
+import styles from './ComingSoonHero.module.css';
 
 /** The first screen before something starts. */
-export function ComingSoonHero({ countdown, ...copy }: SectionProps<typeof schema>) {
+export function ComingSoonHero({
+  countdown,
+  drawing: Drawing,
+  ...copy
+}: SectionProps<typeof schema>) {
   return (
     <Hero
       size="large"
@@ -15,7 +19,11 @@ export function ComingSoonHero({ countdown, ...copy }: SectionProps<typeof schem
       surface="plain"
       copy={copy}
       details={<Countdown target={site.countdownTarget} copy={counter} states={countdown} />}
-      drawing={<UnfinishedMedallion />}
+      drawing={
+        <div className={styles.drawing}>
+          <Drawing />
+        </div>
+      }
     />
   );
 }
