@@ -40,10 +40,10 @@ test.each([
     /content\/site\.yaml:\d+: brand: this may not be empty/,
   ],
   [
-    'content/themes/theme-1.css',
+    'content/themes/dusk.css',
     /--ink: #\w+;/,
     '--ink: #dddddd;',
-    /content\/themes\/theme-1\.css: --ink: on --surface-tinted it has a contrast of \d\.\d\d:1; make it at least 7:1/,
+    /content\/themes\/dusk\.css: --ink: on --surface-tinted it has a contrast of \d\.\d\d:1; make it at least 7:1/,
   ],
 ])('a mistake in %s (%s) fails the build', async (file, from, to, message) => {
   expect(await buildWith(file, from, to)).toMatch(message);

@@ -6,9 +6,10 @@ import { identityFolder } from './content/identity.ts';
 import { logoSvg } from './logo.ts';
 import { themeColours } from './theme-colours.ts';
 
-test('our logo uses the colours of the default theme', () => {
-  const root = path.resolve(import.meta.dirname, '..');
+test('as an icon, a logo that follows the theme has the colours of the default one', () => {
+  const root = path.resolve(import.meta.dirname, '../tests/fixtures/site');
   expect(logoSvg(root)).toContain(themeColours(root, 'default').get('brand'));
+  expect(logoSvg(root)).not.toContain('var(');
 });
 
 test("the operator's logo fills a square, whatever its own size", () => {

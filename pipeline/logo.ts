@@ -1,6 +1,6 @@
 import { serializeOuter } from 'parse5';
 import type { Plugin } from 'vite';
-import { logoSource } from './content/identity.ts';
+import { followsTheme, logoSource } from './content/identity.ts';
 import { parseHtml } from './html.ts';
 import { withColours } from './theme-colours.ts';
 
@@ -18,7 +18,8 @@ function fitSquare(svg: string, side: number): string {
 
 /** The logo as a square SVG file, in the default theme's colours if it follows the theme. */
 export function logoSvg(root: string): string {
-  const logo = withColours(root, logoSource(root) ?? '');
+  const source = logoSource(root) ?? '';
+  const logo = followsTheme(source) ? withColours(root, source) : source;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${fitSquare(logo, 40)}</svg>\n`;
 }
 

@@ -42,7 +42,6 @@ export function copyProject(name: string, { languages, smallSite = false }: Copy
     const content = path.join(folder, 'content');
     rmSync(content, { recursive: true });
     cpSync(path.join(folder, 'tests/fixtures/site/content'), content, { recursive: true });
-    cpSync(path.join(root, 'content/themes'), path.join(content, 'themes'), { recursive: true });
   }
   if (languages !== undefined) {
     const site = path.join(folder, 'content/site.yaml');

@@ -1,7 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
 import { UserError } from '../commands/cli/user-error.ts';
+
+/** The stylesheets in content/themes, by the names that browsers store. */
+export function themeNames(root: string): string[] {
+  const files = globSync('content/themes/*.css', { cwd: root });
+  return files.map((file) => path.basename(file, '.css')).sort();
+}
 
 /** The tokens that a theme's stylesheet sets, with references to other tokens resolved. */
 export function themeColours(root: string, theme: string): ReadonlyMap<string, string> {

@@ -3,15 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import { themeFileName, themeNames } from '../src/theme/names.ts';
-import { imageColours, themeColours } from './theme-colours.ts';
+import { themeFileName } from '../src/theme/names.ts';
+import { imageColours, themeColours, themeNames } from './theme-colours.ts';
 
 /** The sample colour of every theme: the theme panel shows them all in any theme. */
 function sampleColours(root: string): string {
-  const lines = themeNames.map(
-    (theme) => `--sample-${theme}: ${themeColours(root, theme).get('sample')};`,
-  );
-  return `:root { ${lines.join(' ')} }`;
+  return themeNames(root)
+    .map((theme) => {
+      const sample = themeColours(root, theme).get('sample');
+      return `[data-theme-choice='${theme}'] { --swatch: ${sample}; }`;
+    })
+    .join('\n');
 }
 
 /** A theme's stylesheet as it ships: its tokens and the sample colours, minified. */
@@ -36,7 +38,7 @@ export function themeSheets(root: string): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const sheets = await Promise.all(
-        themeNames.map(async (theme) => ({ theme, css: await readThemeSheet(root, theme) })),
+        themeNames(root).map(async (theme) => ({ theme, css: await readThemeSheet(root, theme) })),
       );
       const hash = createHash('sha256');
       for (const sheet of sheets) hash.update(sheet.css);
@@ -53,7 +55,7 @@ export function themeSheets(root: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(`${server.config.base}themes/dev`, (request, response, next) => {
-        const theme = themeNames.find((name) => request.url === `/${themeFileName(name)}`);
+        const theme = themeNames(root).find((name) => request.url === `/${themeFileName(name)}`);
         if (!theme) return next();
         void readThemeSheet(root, theme).then(
           (css) => response.setHeader('content-type', 'text/css').end(css),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { themeFileName, themeNames } from '../src/theme/names.ts';
-import type { ThemeName } from '../src/theme/names.ts';
+import { themes as themeNames } from '#content/themes.js';
+import { themeFileName } from '../src/theme/names.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -93,7 +93,7 @@ export async function findAxeViolations(
     colours = 'html',
   }: {
     exceptions?: object | undefined;
-    themes?: readonly ThemeName[];
+    themes?: readonly string[];
     /** The part of the page to check in the default theme, and in the others. */
     structure?: string;
     colours?: string;

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { charactersInUse, titleCharacters } from '../pipeline/fonts.ts';
 import { addressIn } from '../src/language/edition.ts';
 import { pageEntries as pages } from '../src/site/pageEntries.ts';
-import { themeNames } from '../src/theme/names.ts';
+import { themes as themeNames } from '#content/themes.js';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { expectAppReady } from './app-ready.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';

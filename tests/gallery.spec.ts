@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { themeNames } from '../src/theme/names.ts';
+import { themes as themeNames } from '#content/themes.js';
 import { openWithApp } from './app-ready.ts';
 import { onePageOfEachView } from './one-of-each-view.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openWithApp } from './app-ready.ts';
 import { collectConsoleErrors } from './console-errors.ts';
-import { themeFileName, themeNames } from '../src/theme/names.ts';
+import { themes as themeNames } from '#content/themes.js';
+import { themeFileName } from '../src/theme/names.ts';
 
 /* One page of each layout. */
 for (const path of ['/', '/home-top-navbar', '/cover-page']) {

@@ -27,7 +27,7 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...drawingProblems(root),
     ...pictureProblems(root, content),
     ...publicFileProblems(root, content),
-    ...themeProblems(root),
+    ...themeProblems(root, content),
     ...markdownProblems(root, content),
   ];
 }

@@ -110,6 +110,8 @@ function modulesOf(content: Content, language: string): Map<string, string> {
   modules.set('articles.js', constant('articles', articles));
   modules.set('plan-families.js', familyList(content));
   modules.set('menu-notes.js', constant('notes', notesOf(pages)));
+  const { themes } = valueOf(files, `${defaultLanguage}/words/layout.yaml`).themePanel;
+  modules.set('themes.js', constant('themes', Object.keys(themes)));
   modules.set('tooltips.js', constant('tooltips', tooltipsOf(content, language)));
   return modules;
 }

@@ -1,6 +1,8 @@
+import { defaultLanguage } from './read/content-file.ts';
+import { valueOf } from './read/known-files.ts';
 import type { Problem } from './read/problem.ts';
-import { themeNames } from '../../src/theme/names.ts';
-import { themeColours } from '../theme-colours.ts';
+import type { Content } from './read/read-content.ts';
+import { themeColours, themeNames } from '../theme-colours.ts';
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -85,11 +87,30 @@ function colourProblems(
   );
 }
 
-/** Problems of all themes. */
-export function themeProblems(root: string): Problem[] {
+/** Problems of all themes, which the words of the layout list. */
+export function themeProblems(root: string, { files }: Content): Problem[] {
+  const names = themeNames(root);
+  const words = `${defaultLanguage}/words/layout.yaml` as const;
+  const labelled = Object.keys(valueOf(files, words).themePanel.themes);
+  const field = 'themePanel.themes';
+  const problems: Problem[] = [];
+  for (const theme of new Set(['default', ...labelled])) {
+    if (names.includes(theme)) continue;
+    problems.push({
+      file: `content/themes/${theme}.css`,
+      field,
+      message: 'there is no such theme',
+    });
+  }
+  for (const theme of names) {
+    if (labelled.includes(theme)) continue;
+    const message = `write what visitors call content/themes/${theme}.css, or remove the file`;
+    problems.push({ file: `content/${words}`, field, message });
+  }
+  if (problems.length > 0) return problems;
   const colours = (theme: string) => themeColours(root, theme);
   const expected = colours('default').keys();
-  return themeNames.flatMap((theme) =>
+  return names.flatMap((theme) =>
     colourProblems(`content/themes/${theme}.css`, colours(theme), expected),
   );
 }

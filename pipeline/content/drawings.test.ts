@@ -127,11 +127,11 @@ test('every file of the folder is compiled, and what no longer has a file is rem
   write('tiger.svg');
   write('covers/key.svg');
   writeDrawings(root);
-  expect(written()).toEqual(['Tiger.tsx', 'covers/Key.tsx', 'covers/index.ts']);
+  expect(written()).toEqual(['Tiger.tsx', 'covers/Key.tsx', 'covers/index.ts', 'identity.tsx']);
 
   rmSync(path.join(folder, 'covers/key.svg'));
   writeDrawings(root);
-  expect(written()).toEqual(['Tiger.tsx']);
+  expect(written()).toEqual(['Tiger.tsx', 'identity.tsx']);
 
   write('tiger.svg', '<script />');
   write('2 tigers.svg');

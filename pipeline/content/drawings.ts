@@ -102,20 +102,25 @@ function compileDrawings(root: string): { modules: Map<string, string>; problems
   const modules = new Map<string, string>();
   const problems: Problem[] = [];
   const folders = new Map<string, string[]>();
-  modules.set('identity.tsx', identityModule(root));
+  const tryOut = (source: string, compile: () => void) => {
+    try {
+      compile();
+    } catch (error) {
+      if (!(error instanceof DrawingError)) throw error;
+      problems.push({ file: source, line: error.line, field: '', message: error.message });
+    }
+  };
+  tryOut(`${identityFolder}/logo.svg`, () => modules.set('identity.tsx', identityModule(root)));
   for (const file of drawingFiles(root)) {
     const source = path.posix.join(drawingsFolder, file);
     const folder = path.posix.dirname(file);
-    try {
+    tryOut(source, () => {
       if (!/^([a-z]\w*\/)?[a-z][\w-]*\.svg$/i.test(file)) {
         throw new DrawingError('use letters, digits and hyphens, e.g. birds-in-tree.svg');
       }
       const code = compileDrawing(file, readFileSync(path.join(root, source), 'utf8'));
       modules.set(path.posix.join(folder, `${componentName(file)}.tsx`), code);
-    } catch (error) {
-      if (!(error instanceof DrawingError)) throw error;
-      problems.push({ file: source, line: error.line, field: '', message: error.message });
-    }
+    });
     if (folder !== '.') folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   for (const [folder, files] of folders) {

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './read/problem.ts';
 import { attribute, parseHtml } from '../html.ts';
-import { DrawingError, readDrawing } from './read-drawing.ts';
 import { imageSize } from '../image-size.ts';
 
 /** Where operators put their own logo, hero picture and icons of social networks. */
@@ -60,20 +59,10 @@ export function drawingProblem(svg: string): string | undefined {
   return undefined;
 }
 
-function themedProblem(svg: string): string | undefined {
-  try {
-    readDrawing(svg);
-    return undefined;
-  } catch (error) {
-    return error instanceof DrawingError ? error.message : String(error);
-  }
-}
-
 function fileProblem(root: string, name: string): string | undefined {
   const file = readFileSync(path.join(root, identityFolder, name));
   if (name === 'logo.svg' || /^social-[a-z0-9-]+\.svg$/.test(name)) {
-    const svg = file.toString('utf8');
-    return drawingProblem(svg) ?? (followsTheme(svg) ? themedProblem(svg) : undefined);
+    return drawingProblem(file.toString('utf8'));
   }
   if (/^hero\.(avif|webp|jpg|png|svg)$/.test(name)) {
     if (imageSize(file) === undefined)

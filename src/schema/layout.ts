@@ -24,14 +24,14 @@ export const layoutSchema = fields({
   themePanel: fields({
     open: text('The button that opens the panel, for screen readers'),
     heading: text('The heading of the panel'),
-    offerNight: text('Offers the dark theme to visitors whose system is dark; mentions the theme'),
+    offerNight: v.optional(
+      text('Offers a dark theme, which it names, to visitors whose system is dark'),
+    ),
     toTop: text('The button that scrolls to the top, for screen readers'),
-    themes: fields({
-      default: text('The name of the default theme'),
-      'theme-1': text('The name of the first theme'),
-      'theme-2': text('The name of the second theme'),
-      'theme-3': text('The name of the third theme'),
-    }),
+    themes: v.pipe(
+      v.record(v.string(), text('What visitors call this theme')),
+      v.description('The files in content/themes, in the order of the panel'),
+    ),
   }),
   banners: fields({
     promo: v.optional(

@@ -24,6 +24,11 @@ declare module '#content/tooltips.js' {
   export const tooltips: Readonly<Record<string, string>>;
 }
 
+declare module '#content/themes.js' {
+  /** The themes that visitors choose from, by the names that browsers store. */
+  export const themes: readonly string[];
+}
+
 declare module '#content/words/company.js' {
   type Company = import('../schema/company.ts').Company;
   export const address: Company['address'];

@@ -1,9 +1,5 @@
-/** The themes that a visitor can choose, by the names stored in visitors' browsers. */
-export const themeNames = ['default', 'theme-1', 'theme-2', 'theme-3'] as const;
-
-export type ThemeName = (typeof themeNames)[number];
-
-export const defaultTheme: ThemeName = 'default';
+/** The theme of the HTML; the others are in content/themes, too. */
+export const defaultTheme = 'default';
 
 /** The `localStorage` key of the chosen theme. */
 export const themeStorageKey = 'theme';
@@ -12,11 +8,6 @@ export const themeStorageKey = 'theme';
 export const themeLinkId = 'theme-stylesheet';
 
 /** The file name of a theme's stylesheet; all are in one folder. */
-export function themeFileName(theme: ThemeName): string {
-  return theme === 'default' ? 'main.min.css' : `${theme}.min.css`;
-}
-
-/** Anything but a known name counts as the default. */
-export function toThemeName(value: unknown): ThemeName {
-  return themeNames.find((name) => name === value) ?? defaultTheme;
+export function themeFileName(theme: string): string {
+  return theme === defaultTheme ? 'main.min.css' : `${theme}.min.css`;
 }

@@ -1,11 +1,10 @@
 import { themeFileName, themeLinkId } from './names.ts';
-import type { ThemeName } from './names.ts';
 
 /**
  * Loads a theme's stylesheet next to the current one, and removes the current one once the new one
  * has loaded, so that the page always has a theme. If it fails to load, nothing changes.
  */
-export function replaceSheet(current: HTMLLinkElement, theme: ThemeName): HTMLLinkElement {
+export function replaceSheet(current: HTMLLinkElement, theme: string): HTMLLinkElement {
   const next = document.createElement('link');
   next.rel = 'stylesheet';
   // The browser waits for it only before the first paint.

@@ -1,17 +1,18 @@
-import { toThemeName, defaultTheme, themeStorageKey } from './names.ts';
-import type { ThemeName } from './names.ts';
+import { themes } from '#content/themes.js';
+import { defaultTheme, themeStorageKey } from './names.ts';
 
 /** The visitor's theme, or the default if storage is blocked or holds something else. */
-export function storedTheme(): ThemeName {
+export function storedTheme(): string {
   try {
-    return toThemeName(localStorage.getItem(themeStorageKey));
+    const stored = localStorage.getItem(themeStorageKey);
+    return themes.find((theme) => theme === stored) ?? defaultTheme;
   } catch {
     return defaultTheme;
   }
 }
 
 /** Remembers the choice if the browser allows it. */
-export function storeTheme(theme: ThemeName): void {
+export function storeTheme(theme: string): void {
   try {
     localStorage.setItem(themeStorageKey, theme);
   } catch {

@@ -1,5 +1,4 @@
 import { themeFileName, themeLinkId } from './names.ts';
-import type { ThemeName } from './names.ts';
 import { replaceSheet } from './replaceSheet.ts';
 import { storedTheme, storeTheme } from './storage.ts';
 
@@ -7,7 +6,7 @@ import { storedTheme, storeTheme } from './storage.ts';
 let pending: HTMLLinkElement | undefined;
 
 /** Stores the choice and loads its stylesheet. Calls `onFailure` if that fails; the old theme stays. */
-export function switchTheme(theme: ThemeName, onFailure: () => void): void {
+export function switchTheme(theme: string, onFailure: () => void): void {
   const current = document.getElementById(themeLinkId);
   if (!(current instanceof HTMLLinkElement)) {
     // oxlint-disable-next-line no-console -- the specification asks for a logged error

@@ -32,7 +32,7 @@ export function examplePages(root: string): [name: string, text: string][] {
     if (!existsSync(file)) return [];
     const example = parse(readFileSync(file, 'utf8')) as PageSection;
     for (const { field, text, mark } of markedFields(schema, example)) {
-      if (mark.reference) replaceUnknown(root, example, field, mark.reference, text);
+      if (mark.reference && !replaceUnknown(root, example, field, mark.reference, text)) return [];
     }
     return [{ area: areaOf(component), example }];
   });
@@ -74,18 +74,18 @@ function filesIn(root: string, pattern: string, rest: RegExp): string[] {
     .sort();
 }
 
-/** Examples name files of our own site; another site shows one of its own instead. */
+/** Examples name files of our own site; another site shows one of its own instead, if it has one. */
 function replaceUnknown(
   root: string,
   example: PageSection,
   field: readonly (string | number)[],
   kind: ReferenceKind,
   name: string,
-): void {
+): boolean {
   const names = namesOf[kind](root);
-  const [first = name] = names;
-  if (names.includes(name)) return;
+  if (names.includes(name)) return true;
   let place = example as Record<string | number, unknown>;
   for (const key of field.slice(0, -1)) place = place[key] as Record<string | number, unknown>;
-  place[field.at(-1) ?? ''] = first;
+  [place[field.at(-1) ?? '']] = names;
+  return names.length > 0;
 }

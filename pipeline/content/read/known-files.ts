@@ -1,6 +1,7 @@
 import type { Company } from '../../../src/schema/company.ts';
 import type { Domains } from '../../../src/schema/domain.ts';
 import type { Habits } from '../../../src/schema/habits.ts';
+import type { LayoutCopy } from '../../../src/schema/layout.ts';
 import type { Navigation } from '../../../src/schema/navigation.ts';
 import type { Redirects } from '../../../src/schema/redirects.ts';
 import type { Site } from '../../../src/schema/site.ts';
@@ -12,6 +13,7 @@ interface KnownFiles {
   'redirects.yaml': Redirects;
   'domains.yaml': Domains;
   'habits.yaml': Habits;
+  'en/words/layout.yaml': LayoutCopy;
   'en/words/navigation.yaml': Navigation;
   'en/words/company.yaml': Company;
 }

@@ -1,8 +1,8 @@
+import { themes } from '#content/themes.js';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusHeading } from '../../routing/focusHeading.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
-import { defaultTheme, themeNames } from '../../theme/names.ts';
-import type { ThemeName } from '../../theme/names.ts';
+import { defaultTheme } from '../../theme/names.ts';
 import { shouldOfferNight } from '../../theme/nightOffer.ts';
 import { storedTheme } from '../../theme/storage.ts';
 import { switchTheme } from '../../theme/switchTheme.ts';
@@ -25,7 +25,7 @@ export function ThemePanel() {
   const scrolled = useScrolledPast(halfScreen);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<ThemeName | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const theme = chosen ?? (hydrated ? storedTheme() : null);
   const [offersNight, setOffersNight] = useState(false);
   const scrollingDown = useScrollingDown();
@@ -33,10 +33,10 @@ export function ThemePanel() {
   // Not on the first render, which must match the HTML.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- reads and marks the visitor's storage, once
-    setOffersNight(shouldOfferNight());
-  }, []);
+    setOffersNight(copy.offerNight !== undefined && shouldOfferNight());
+  }, [copy]);
 
-  const choose = (choice: ThemeName) => {
+  const choose = (choice: string) => {
     const before = theme ?? defaultTheme;
     setChosen(choice);
     // If it fails, mark the theme that is still in use.
@@ -55,44 +55,48 @@ export function ThemePanel() {
       aria-label={copy.heading}
       data-away={(scrollingDown && !open) || undefined}
     >
-      <button
-        ref={opener}
-        type="button"
-        className={styles.round}
-        aria-label={offersNight ? copy.offerNight : copy.open}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => {
-          setOffersNight(false);
-          setOpen(!open);
-        }}
-      >
-        <Icon name="palette" />
-        {offersNight && <span>{copy.offerNight}</span>}
-      </button>
-      <div
-        id={panelId}
-        className={styles.panel}
-        role="group"
-        aria-label={copy.heading}
-        hidden={!open}
-      >
-        {/* Without the app the panel cannot open: its choices would only make each page longer. */}
-        {open &&
-          themeNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={styles.choice}
-              data-theme-choice={name}
-              aria-pressed={theme === name}
-              onClick={() => choose(name)}
-            >
-              <span className={styles.swatch} />
-              {copy.themes[name]}
-            </button>
-          ))}
-      </div>
+      {themes.length > 1 && (
+        <>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.round}
+            aria-label={offersNight ? copy.offerNight : copy.open}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => {
+              setOffersNight(false);
+              setOpen(!open);
+            }}
+          >
+            <Icon name="palette" />
+            {offersNight && <span>{copy.offerNight}</span>}
+          </button>
+          <div
+            id={panelId}
+            className={styles.panel}
+            role="group"
+            aria-label={copy.heading}
+            hidden={!open}
+          >
+            {/* Without the app the panel cannot open: its choices would only make each page longer. */}
+            {open &&
+              themes.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.choice}
+                  data-theme-choice={name}
+                  aria-pressed={theme === name}
+                  onClick={() => choose(name)}
+                >
+                  <span className={styles.swatch} />
+                  {copy.themes[name]}
+                </button>
+              ))}
+          </div>
+        </>
+      )}
       <button
         type="button"
         className={styles.round}
