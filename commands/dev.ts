@@ -7,7 +7,7 @@ import { stopOnSignal } from './cli/stop-signals.ts';
 import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
-import { siteConfig } from '../pipeline/site-config.ts';
+import { siteConfig } from '../vite.config.ts';
 import { addressOf, defaultLanguage } from '../pipeline/content/read/content-file.ts';
 import { examplePages, showExamples } from '../pipeline/content/read/examples.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';

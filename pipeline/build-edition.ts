@@ -4,7 +4,7 @@ import { pages } from '../src/site/pages.ts';
 import { allOrFirstError } from './all-or-first-error.ts';
 import { clientEntry } from './page-assets.ts';
 import { pageSource } from './content/page-module.ts';
-import { siteConfig } from './site-config.ts';
+import { siteConfig } from '../vite.config.ts';
 
 /** The site in one language, and where its build writes what later steps need. */
 export interface Edition {

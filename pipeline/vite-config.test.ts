@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectNameClashes } from './site-config.ts';
+import { rejectNameClashes } from '../vite.config.ts';
 
 test('two classes must not get the same name in the build', () => {
   const check = rejectNameClashes();

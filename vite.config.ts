@@ -1,20 +1,22 @@
 import mediaMinmax from '@csstools/postcss-media-minmax';
 import { Features } from 'lightningcss';
 import path from 'node:path';
+import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { banglaStyles } from './bangla-styles.ts';
-import { chunkGroups } from './chunk-groups.ts';
-import { configuredNotice } from './notice.ts';
-import { clientEntry } from './page-assets.ts';
-import { leadsUrl } from './leads-url.ts';
-import { publicFolder } from './content/public-files.ts';
-import { portalUrl } from './portal-url.ts';
-import { supportedBrowsers } from './supported-browsers.ts';
-import { configuredThirdParties } from './third-parties.ts';
-import { styleLayers } from './style-layers.ts';
-import { sitePlugins } from './vite-plugins.ts';
+import { banglaStyles } from './pipeline/bangla-styles.ts';
+import { chunkGroups } from './pipeline/chunk-groups.ts';
+import { configuredNotice } from './pipeline/notice.ts';
+import { clientEntry } from './pipeline/page-assets.ts';
+import { leadsUrl } from './pipeline/leads-url.ts';
+import { publicFolder } from './pipeline/content/public-files.ts';
+import { defaultLanguage } from './pipeline/content/read/content-file.ts';
+import { portalUrl } from './pipeline/portal-url.ts';
+import { supportedBrowsers } from './pipeline/supported-browsers.ts';
+import { configuredThirdParties } from './pipeline/third-parties.ts';
+import { styleLayers } from './pipeline/style-layers.ts';
+import { sitePlugins } from './pipeline/vite-plugins.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = import.meta.dirname;
 
 /** Throws if two classes get the same name, which four letters make unlikely but possible. */
 export function rejectNameClashes(): (file: string, names: Record<string, string>) => void {
@@ -95,3 +97,8 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
     },
   };
 }
+
+/** For tools that look for this file; `npm run dev` and `npm run build` call siteConfig for each language. */
+export default defineConfig(({ command, isSsrBuild = false }) =>
+  siteConfig({ language: defaultLanguage, command, isSsrBuild }),
+);
