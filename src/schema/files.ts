@@ -14,7 +14,6 @@ import {
   featureWordsSchema,
   homeCardsSchema,
   homeCardWordsSchema,
-  vpsPricingSchema,
 } from './plan.ts';
 import { finderFactsSchema, finderWordsSchema } from './planFinder.ts';
 import { articleFrontMatter, proseFrontMatter } from './prose.ts';
@@ -32,7 +31,6 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
   'plans/features': featureIconsSchema,
   'plans/finder': finderFactsSchema,
   'plans/home-cards': homeCardsSchema,
-  'plans/vps-pricing': vpsPricingSchema,
 };
 
 /** Words, by the file's name in the language's folder. */

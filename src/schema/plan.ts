@@ -11,7 +11,6 @@ import {
   sentence,
   words,
   text,
-  wholeNumber,
 } from './fields.ts';
 import { pagePath } from './link.ts';
 
@@ -200,18 +199,3 @@ export type HomeCard = v.InferOutput<typeof homeCardsSchema>[number] &
     /** The regular monthly price, shown without JavaScript. */
     listPrice: number;
   };
-
-export const vpsPricingSchema = list(
-  fields({
-    vcpu: positive('Virtual processors'),
-    memoryGb: positive('Memory in GB'),
-    cpuGhz: positive('The sum of the cores’ clock rates, in GHz'),
-    storageGb: positive('Storage in GB'),
-    geekbench: positive('The Geekbench score'),
-    bandwidthGb: positive('Traffic per month, in GB'),
-    monthlyUsd: price('The monthly price in US dollars'),
-    savePercent: wholeNumber(0, 100, 'The N of Save N%'),
-    bar: wholeNumber(0, 100, 'The length of the score bar, in percent'),
-  }),
-);
-export type VpsPricingRow = v.InferOutput<typeof vpsPricingSchema>[number];

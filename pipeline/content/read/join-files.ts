@@ -97,12 +97,7 @@ function joinPlans(files: Files, language: string, report: ReportIn): void {
 }
 
 /** Files of plans/ that are not a family. */
-const otherFiles = new Set([
-  'plans/features.yaml',
-  'plans/finder.yaml',
-  'plans/home-cards.yaml',
-  'plans/vps-pricing.yaml',
-]);
+const otherFiles = new Set(['plans/features.yaml', 'plans/finder.yaml', 'plans/home-cards.yaml']);
 
 /** The files of plan families: `plans/shared.yaml`. */
 export function familyFiles(files: ReadonlyMap<string, unknown>): string[] {

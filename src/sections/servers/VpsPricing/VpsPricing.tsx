@@ -1,4 +1,3 @@
-import { vpsPricing } from '../../../site/vpsPricing.ts';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
@@ -9,7 +8,7 @@ export function VpsPricing(props: SectionProps<typeof schema>) {
   const { title, lead, drawing: Drawing, ...table } = props;
   return (
     <Hero size="compact" copy={{ title, lead }} drawing={<Drawing />}>
-      <VpsTable rows={vpsPricing} {...table} />
+      <VpsTable {...table} />
     </Hero>
   );
 }

@@ -1,4 +1,3 @@
-import type { VpsPricingRow } from '../../../schema/plan.ts';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { amount, digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
@@ -11,14 +10,7 @@ import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
 import styles from './VpsTable.module.css';
 
-type Fields = SectionProps<typeof schema>;
-
-interface VpsTableProps extends Pick<
-  Fields,
-  'caption' | 'columns' | 'save' | 'perMonth' | 'order'
-> {
-  rows: readonly VpsPricingRow[];
-}
+type VpsTableProps = Omit<SectionProps<typeof schema>, 'title' | 'lead' | 'drawing'>;
 
 /** VPS sizes in one table; on small screens each row is a card. */
 export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsTableProps) {
