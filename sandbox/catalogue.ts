@@ -1,5 +1,5 @@
 import { planFamilies } from '../src/site/plans.ts';
-import { livePrices } from './live-prices.ts';
+import { livePrice } from './live-prices.ts';
 
 /** The prices of a product per billing cycle, in the portal's format. */
 export interface CyclePrices {
@@ -20,16 +20,19 @@ export interface SandboxProduct {
 /** The portal's price for a billing cycle in which a product is not sold. */
 export const cycleOff = '-1.00';
 
-/** Every plan of the site. Those without a live price here cost their list price. */
-export const products: readonly SandboxProduct[] = planFamilies.flatMap(({ plans }) =>
-  plans.map(({ id, slug, name, listPrice }) => ({
+/** Every plan of the site. */
+export const products: readonly SandboxProduct[] = planFamilies
+  .flatMap(({ plans }) => plans)
+  .map(({ id, slug, name, listPrice: { monthly, annually } }, place) => ({
     id,
     slug,
     name,
-    live: formatPrices({ ...listPrice, ...livePrices[id] }),
-    list: formatPrices(listPrice),
-  })),
-);
+    live: formatPrices({
+      monthly: livePrice(monthly, place),
+      annually: annually && livePrice(annually * 0.95, place),
+    }),
+    list: formatPrices({ monthly, annually }),
+  }));
 
 const byId = new Map(products.map((product) => [String(product.id), product]));
 

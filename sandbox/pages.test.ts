@@ -13,7 +13,7 @@ describe('landing pages', () => {
     ['/cart.php', 'Your cart is empty', 200],
     ['/cart.php?a=add&pid=812', 'Freighter', 200],
     ['/cart.php?a=add&pid=812', 'BDT 17500.50', 200],
-    ['/cart.php?a=add&pid=701', 'BDT 2400.00', 200],
+    ['/cart.php?a=add&pid=701', 'BDT 1710.00', 200],
     ['/cart.php?a=add&pid=701&billingcycle=annually', 'annually', 200],
     ['/cart.php?a=add&pid=999', 'no product with this id', 404],
     ['/cart.php?a=add&domain=register', 'Register a domain', 200],

@@ -10,10 +10,8 @@ import { runDoctor } from './doctor.ts';
 import { readOptions } from './options.ts';
 
 vi.mock('./audit.ts', { spy: true });
-vi.mock(import('../../sandbox/live-prices.ts'), async (original) => ({
-  ...(await original()),
-  livePrices: { 701: { monthly: 200, annually: 2100 }, 811: { monthly: 9500 } },
-  liveDomainPrices: { store: 499 },
+vi.mock('../../sandbox/live-prices.ts', () => ({
+  livePrice: (listPrice: number, place: number) => ([2, 5].includes(place) ? 1.1 : 0.8) * listPrice,
 }));
 
 const portalMessages = messages;
