@@ -13,7 +13,7 @@ type StepsProps = SectionProps<typeof schema>;
 export function Steps(props: StepsProps) {
   const { id = 'steps', title, lead, steps, note, action, layout = 'numerals', surface } = props;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section weight="quiet" surface={surface} labelledBy={id}>
       <div className={styles.block} data-layout={layout}>
         <SectionHeading
           id={id}

@@ -9,7 +9,7 @@ import styles from './HostingStack.module.css';
 export function HostingStack({ title, lead, layers }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id={id}>{title}</h2>

@@ -10,7 +10,7 @@ import styles from './HeadlineFact.module.css';
 export function HeadlineFact({ figure, title, text, points }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <div className={styles.columns}>
         <div className={styles.claim}>
           <h2 id={id}>

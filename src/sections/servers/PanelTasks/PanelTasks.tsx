@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 export function PanelTasks({ title, lead, caption, columns, tasks }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <Table caption={caption} captionHidden columns={[columns.task, columns.whm, columns.cPanel]}>
         {tasks.map(({ task, whm, cPanel }) => (
