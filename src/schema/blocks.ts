@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
+import { screenDrawing } from './references.ts';
 import type { NameObstacle } from './domain.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
@@ -73,6 +74,12 @@ export type Figures = v.InferOutput<typeof figures>;
 
 /** Links to other pages, each with an icon and a reason. */
 export const nextLinks = list(fields({ icon, text: text('Who the link is for'), link }));
+
+/** A drawn screen of a product in a window. */
+export const screen = fields({
+  drawing: screenDrawing('What is in the window'),
+  caption: text('One sentence that says it is an illustration, and of what'),
+});
 
 /** A call to action. */
 export const callToAction = fields({
