@@ -75,17 +75,17 @@ export type Figures = v.InferOutput<typeof figures>;
 /** Links to other pages, each with an icon and a reason. */
 export const nextLinks = list(fields({ icon, text: text('Who the link is for'), link }));
 
-/** A drawn screen of a product in a window. */
-export const screen = fields({
-  drawing: screenDrawing('What is in the window'),
-  caption: text('One sentence that says it is an illustration, and of what'),
-});
-
 /** A call to action. */
 export const callToAction = fields({
   title: heading.title,
   text: text('One or two sentences under the heading'),
   actions: links,
+});
+
+/** A drawn screen of a product in a window. */
+export const screen = fields({
+  drawing: screenDrawing('What is in the window'),
+  caption: text('One sentence that says it is an illustration, and of what'),
 });
 
 /** Two lists side by side: what we do and what the customer does. */
@@ -94,6 +94,7 @@ export const responsibilities = fields({
   sides: list(
     fields({
       title: text('The heading of the list'),
+      screen: v.optional(screen),
       items: list(text('One entry of the list')),
     }),
   ),
@@ -103,7 +104,7 @@ export const responsibilities = fields({
 export const terminal = fields({
   title: heading.title,
   text: text('What the lines do'),
-  lines: list(verbatim('One line, as it is typed')),
+  lines: list(verbatim('One line, as it is typed; the server’s answer starts with >')),
 });
 
 /** The sentence beside a countdown. Only a browser knows the time, so the page needs all three. */

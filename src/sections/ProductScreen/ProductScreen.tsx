@@ -9,19 +9,16 @@ import styles from './ProductScreen.module.css';
 /** What customers will see and use: a drawn screen, and what it is for. */
 export function ProductScreen(props: SectionProps<typeof schema>) {
   const { id, surface, title, lead, features, screen } = props;
-  const { drawing: Drawing, caption } = screen;
   const ownId = useId();
   return (
     <Section id={id} surface={surface} labelledBy={ownId}>
       <div className={styles.columns} data-features={features && ''}>
         <div className={styles.copy}>
           <h2 id={ownId}>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         <div className={styles.window}>
-          <StitchedWindow caption={caption}>
-            <Drawing />
-          </StitchedWindow>
+          <StitchedWindow {...screen} />
         </div>
         {features && (
           <ul className={styles.features}>

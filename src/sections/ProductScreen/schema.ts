@@ -4,7 +4,8 @@ import { list } from '../../schema/fields.ts';
 import { section } from '../section.ts';
 
 export const schema = section({
-  ...heading,
+  title: heading.title,
+  lead: v.optional(heading.lead),
   features: v.optional(list(feature)),
   screen,
 });

@@ -1,24 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { WindowFrame } from './WindowFrame.tsx';
 import styles from './StitchedWindow.module.css';
 
 interface StitchedWindowProps {
+  drawing: ComponentType;
   /** Says that this is an illustration, and what it shows. */
   caption: string;
-  children: ReactNode;
 }
 
-/** A drawn screen of a product in a window of cloth. */
-export function StitchedWindow({ caption, children }: StitchedWindowProps) {
+/** A drawn screen of a product in a window. */
+export function StitchedWindow({ drawing: Drawing, caption }: StitchedWindowProps) {
   return (
     <figure className={styles.window}>
-      <div className={styles.frame}>
-        <svg className={styles.petals} viewBox="0 0 60 16" aria-hidden="true">
-          <path d="M8 0q10 8 0 16q-10-8 0-16z" />
-          <path d="M30 0q10 8 0 16q-10-8 0-16z" />
-          <path d="M52 0q10 8 0 16q-10-8 0-16z" />
-        </svg>
-        {children}
-      </div>
+      <WindowFrame>
+        <Drawing />
+      </WindowFrame>
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
