@@ -45,6 +45,13 @@ export const drawing = reference<ComponentType>(
   'write the name of a drawing in content/drawings, such as birds-in-tree or medallions/vps',
 );
 
+/** A drawing of software, for a window. */
+export const screenDrawing = reference<ComponentType>(
+  'drawing',
+  /^screens\/[a-z0-9-]+$/,
+  'write the name of a drawing in content/drawings/screens, such as screens/cpanel',
+);
+
 /** A family of plans. */
 export const family = reference<PlanFamily>(
   'family',
