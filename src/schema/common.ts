@@ -46,7 +46,7 @@ export const planCards = fields({
   trust: fields({
     live: text('Under the button: the price is the portal’s'),
     refund: text('Under the button of plans that can be refunded'),
-    licence: text('Under the button, last'),
+    licence: v.optional(text('Under the button, last')),
   }),
   save: template(['percent'], 'The badge of a discount'),
   noSaving: text('Above a price without a discount'),

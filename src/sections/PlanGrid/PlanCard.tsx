@@ -132,7 +132,7 @@ export function PlanCard(props: PlanCardProps) {
 /** What a buyer can rely on: 'Live price · 5-day refund · Licence 126402'. */
 function trustLine(copy: PlanCardsCopy, family: PlanFamily, source: string | null): string {
   const refund = family.refundable ? copy.trust.refund : null;
-  return [source, refund, copy.trust.licence].filter((part) => part !== null).join(' · ');
+  return [source, refund, copy.trust.licence].filter(Boolean).join(' · ');
 }
 
 /** Where the price on the card comes from; null if it shows none, or if there is only one kind of price. */
