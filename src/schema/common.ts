@@ -46,7 +46,7 @@ export const planCards = fields({
   trust: fields({
     live: text('Under the plans: the prices are the portal’s'),
     refund: text('Under plans that can be refunded'),
-    licence: text('Under the plans, last'),
+    licence: v.optional(text('Under the plans, last')),
   }),
   save: template(['percent'], 'The badge of a discount'),
   noSaving: text('Above a price without a discount'),

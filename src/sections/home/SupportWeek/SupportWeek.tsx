@@ -21,7 +21,7 @@ const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes
 /** The text of a contact link: the phone number, the e-mail address, or an invitation to chat. */
 function contactText(to: LinkTarget, startChat: string): string {
   const channel = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
-  if (channel === 'phone') return phone(site.supportPhone);
+  if (channel === 'phone') return phone(site.supportPhone ?? '');
   return channel === 'email' ? site.supportEmail : startChat;
 }
 
