@@ -16,8 +16,8 @@ export function TrustLine({ copy, family, cycle, live }: TrustLineProps) {
   const source =
     hasPrice(family, cycle, live) && site.prices !== 'list' ? sourceOf(copy, live) : null;
   const refund = family.refundable ? copy.trust.refund : null;
-  const parts = [source, refund, copy.trust.licence];
-  return <p className={styles.trust}>{parts.filter((part) => part !== null).join(' · ')}</p>;
+  const parts = [source, refund, copy.trust.licence].filter(Boolean);
+  return parts.length > 0 && <p className={styles.trust}>{parts.join(' · ')}</p>;
 }
 
 function sourceOf(copy: PlanCardsCopy, live: ProductsState): string {
