@@ -129,7 +129,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** What a buyer can rely on: 'Live price · 5-day refund · Licence 126402'. */
+/** What a buyer can rely on: 'Live price · 5-day refund · Licence 123456'. */
 function trustLine(copy: PlanCardsCopy, family: PlanFamily, source: string | null): string {
   const refund = family.refundable ? copy.trust.refund : null;
   return [source, refund, copy.trust.licence].filter(Boolean).join(' · ');
