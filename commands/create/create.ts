@@ -14,6 +14,7 @@ import { questions, readAnswers } from './answers.ts';
 import type { Answers } from './answers.ts';
 import { copyContent } from './content-copy.ts';
 import type { Example } from './content-copy.ts';
+import { writeDefaults } from './defaults.ts';
 import { writeFacts } from './facts.ts';
 import { writeLook } from './look.ts';
 import { choosePages } from './pages.ts';
@@ -113,6 +114,7 @@ async function writeContent(target: string, answers: Answers, example: Example):
   writeFacts(copy, answers, example);
   await writeLook(copy, answers);
   choosePages(copy, answers, example);
+  writeDefaults(copy);
   for (const name of copy.filesOf('??/**/*.{yaml,md}').filter(isTranslation)) {
     const source = `$1'${currentSource(target, name)}'`;
     copy.replace(name, (text) => text.replace(/^( +source: ).*$/m, source));
