@@ -37,6 +37,13 @@ test('an edit in another style is formatted; default values, habits and outdated
   expect(copy.read(site)).toBe(before);
 });
 
+test('--mentions lists the lines that contain a word', async () => {
+  const { code, output } = await copy.run('npm', 'run', 'verify', '--', '--mentions', 'MACHINES');
+  expect(output).toMatch(/^content\/en\/machines\.yaml:\d+: /m);
+  expect(output).toMatch(/^content\/plans\/machines\.yaml:\d+: path: \/machines$/m);
+  expect(code).toBe(0);
+});
+
 test('with --release, default values are an error', async () => {
   const { code, output } = await copy.run('npm', 'run', 'verify', '--', '--release');
   expect(output).toContain('Default values to replace');

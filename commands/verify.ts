@@ -7,6 +7,7 @@ import { compileContent } from '../pipeline/content/compile.ts';
 import { habitsIn } from '../pipeline/content/read/habits.ts';
 import { dueSoon } from '../pipeline/content/read/due.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
+import { mentions } from '../pipeline/content/read/mentions.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
 import type { Problem } from '../pipeline/content/read/problem.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';
@@ -24,9 +25,10 @@ contrast, pictures, links. It formats content files, and lists outdated translat
 content/habits.yaml describes, and default values that have not been replaced.
 
 Options:
-  --due      only lists what runs out within weeks or is a year old, and fails if there is any
-  --release  fails if any default value has not been replaced
-  --help     shows this text`;
+  --release   fails if a default value, an unconfirmed claim or an unread translation is left
+  --due       lists what runs out within weeks or is a year old, and fails if there is any
+  --mentions  WORD lists the lines of the content that contain it, with file and line
+  --help      shows this text`;
 
 /** A build finds what no single file shows, such as a link to a heading that no longer exists. */
 async function buildOnce(): Promise<void> {
@@ -52,7 +54,12 @@ function describeLeftovers(problems: readonly Problem[]): string {
 async function verify(): Promise<void> {
   const flags = readFlags(
     process.argv.slice(2),
-    { release: { type: 'boolean' }, due: { type: 'boolean' }, help: { type: 'boolean' } },
+    {
+      release: { type: 'boolean' },
+      due: { type: 'boolean' },
+      mentions: { type: 'string' },
+      help: { type: 'boolean' },
+    },
     'npm run verify',
   );
   if (flags.help) {
@@ -65,22 +72,27 @@ async function verify(): Promise<void> {
     process.exitCode = 1;
     return console.log(listed('Due soon:', due));
   }
+  if (flags.mentions !== undefined) {
+    const found = mentions(root, flags.mentions);
+    console.log(found.map(describeProblem).join('\n') || `No text contains '${flags.mentions}'.`);
+    return;
+  }
   const formatted = formatContent(root);
   if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
   assertContent();
   const content = readContent(root);
   const left = leftovers(root, content);
-  if (flags.release && left.length > 0) {
-    console.log(describeLeftovers(left));
+  const translations = translationStates(root, valueOf(content.files, 'site.yaml').languages);
+  const unread = translations.filter(({ drafts, stale }) => drafts.length + stale.length > 0);
+  if (flags.release && left.length + unread.length > 0) {
+    console.log([describeLeftovers(left), ...unread.map(describeTranslation)].join('\n\n'));
     process.exitCode = 1;
     return;
   }
   compileContent(root);
   await buildOnce();
   console.log('Content, colours, pictures and links are fine.');
-  for (const state of translationStates(root, valueOf(content.files, 'site.yaml').languages)) {
-    console.log(`\n${describeTranslation(state)}`);
-  }
+  for (const state of translations) console.log(`\n${describeTranslation(state)}`);
   if (content.files.has('habits.yaml')) {
     const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
     if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);

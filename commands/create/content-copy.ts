@@ -7,8 +7,6 @@ import type { Document } from 'yaml';
 export interface Example {
   optionalPages: readonly string[];
   ownSections: Readonly<Record<string, readonly string[]>>;
-  files: readonly string[];
-  siteTests: readonly string[];
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   wordsAbout: Readonly<Record<string, string>>;
   currencies: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isMain } from '../cli/is-main.ts';
@@ -14,6 +14,8 @@ import { questions, readAnswers } from './answers.ts';
 import type { Answers } from './answers.ts';
 import { copyContent } from './content-copy.ts';
 import type { Example } from './content-copy.ts';
+import { writeDefaults } from './defaults.ts';
+import { copyEngine, engineFiles, introduce, listEngine, versionOf } from '../upgrade/engine.ts';
 import { writeFacts } from './facts.ts';
 import { writeLook } from './look.ts';
 import { choosePages } from './pages.ts';
@@ -31,59 +33,11 @@ ${Object.entries(questions)
   --yes        asks nothing, and takes what the name suggests for the rest
   --help       shows this text`;
 
-/** What no repository contains. */
-const untracked = [
-  '{node_modules,.git,dist*,generated,gallery,test-results,playwright-report,bridge.env}{,/**}',
-  '**/node_modules{,/**}',
-  'tests/fixtures/*/generated{,/**}',
-];
-
-/** Copies the engine: everything but what belongs to the example. */
-function copyEngine(target: string, { files, siteTests }: Example): void {
-  const left = [...untracked, ...files.map((name) => `${name}{,/**}`)];
-  cpSync(root, target, {
-    recursive: true,
-    filter: (source) => {
-      const name = path.relative(root, source).split(path.sep).join('/');
-      return siteTests.includes(name) || !left.some((pattern) => path.matchesGlob(name, pattern));
-    },
-  });
-}
-
-/** What the repository says about itself. */
-function introduce(target: string, { brand, email }: Answers): void {
-  const edit = (name: string, change: (text: string) => string) => {
-    const file = path.join(target, name);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  };
-  const slug =
-    brand
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, '') || 'site';
-  edit('package.json', (text) => {
-    const own = JSON.parse(text) as { scripts: Record<string, string> };
-    const { create: _, ...scripts } = own.scripts;
-    scripts['test'] = 'node pipeline/content/compile.ts && tsc && npm run test:browser';
-    const changed = { ...own, name: slug, description: `Website of ${brand}`, scripts };
-    return `${JSON.stringify(changed, null, 2)}
-`;
-  });
-  const { name: before } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    name: string;
-  };
-  edit('package-lock.json', (text) => text.replaceAll(`"name": "${before}"`, `"name": "${slug}"`));
-  edit('SECURITY.md', (text) => text.replace(/\S+@\S+\.example/, email));
-  edit('README.md', (text) => {
-    const [, rest = ''] = text.split(/^(?=## Two commands)/m);
-    return `# ${brand}\n\nThe website of ${brand}. What is ours is in \`content\`; everything else is the engine, version ${version()}.\n\n${rest}`;
-  });
-  edit('docs/editing-in-the-browser.md', (text) => text.replaceAll(/^!\[.*\n\n/gm, ''));
-}
-
-function version(): string {
-  return (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string })
-    .version;
+function writeReadme(target: string, { brand }: Answers): void {
+  const file = path.join(target, 'README.md');
+  const [, rest = ''] = readFileSync(file, 'utf8').split(/^(?=## Two commands)/m);
+  const intro = `# ${brand}\n\nThe website of ${brand}. What is ours is in \`content\`; everything else is the engine.\n`;
+  writeFileSync(file, `${intro}\n${rest}`);
 }
 
 function commit(target: string, { brand, email }: Answers): void {
@@ -102,7 +56,7 @@ function commit(target: string, { brand, email }: Answers): void {
     ...author,
     'commit',
     '--quiet',
-    `--message=The site of ${brand}, from version ${version()} of the engine`,
+    `--message=The site of ${brand}, from version ${versionOf(root)} of the engine`,
   );
 }
 
@@ -113,6 +67,7 @@ async function writeContent(target: string, answers: Answers, example: Example):
   writeFacts(copy, answers, example);
   await writeLook(copy, answers);
   choosePages(copy, answers, example);
+  writeDefaults(copy);
   for (const name of copy.filesOf('??/**/*.{yaml,md}').filter(isTranslation)) {
     const source = `$1'${currentSource(target, name)}'`;
     copy.replace(name, (text) => text.replace(/^( +source: ).*$/m, source));
@@ -130,12 +85,15 @@ export async function createSite(target: string, answers: Answers): Promise<void
   const file = path.join(import.meta.dirname, 'example.yaml');
   const example = parse(readFileSync(file, 'utf8')) as Example;
   mkdirSync(target, { recursive: true });
-  copyEngine(target, example);
+  const names = engineFiles();
+  copyEngine(target, names);
   introduce(target, answers);
+  writeReadme(target, answers);
   await writeContent(target, answers, example);
   formatContent(target);
   const problems = contentProblems(target);
   if (problems.length > 0) throw new ContentError(problems);
+  listEngine(target, names);
   commit(target, answers);
 }
 

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { commonFiles } from './common.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
+import { defaultsSchema } from './defaults.ts';
 import { domainsSchema } from './domain.ts';
 import { habitsSchema } from './habits.ts';
 import { languageSchema } from './language.ts';
@@ -28,6 +29,7 @@ const factFiles: Readonly<Record<string, v.GenericSchema>> = {
   redirects: redirectsSchema,
   domains: domainsSchema,
   habits: habitsSchema,
+  defaults: defaultsSchema,
   'plans/features': featureIconsSchema,
   'plans/finder': finderFactsSchema,
   'plans/home-cards': homeCardsSchema,

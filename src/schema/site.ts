@@ -162,6 +162,14 @@ const siteFields = fields({
     v.check((codes) => new Set(codes).size === codes.length, 'name each language once'),
     v.description('The languages of this site: en, or en and bn'),
   ),
+  engine: v.optional(
+    v.pipe(
+      v.string('write a version such as 1.0.0, in quotes'),
+      v.regex(/^\d+\.\d+\.\d+$/, 'write a version such as 1.0.0'),
+      v.description('The version of the engine that this content is for; npm run upgrade keeps it'),
+    ),
+    '1.0.0',
+  ),
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
   currency: v.optional(
@@ -395,6 +403,7 @@ export const buildFactNames = [
   'chat',
   'chatId',
   'consent',
+  'engine',
   'hstsIncludeSubDomains',
   'languages',
   'leadsUrl',

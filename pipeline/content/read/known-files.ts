@@ -1,4 +1,5 @@
 import type { Company } from '../../../src/schema/company.ts';
+import type { Defaults } from '../../../src/schema/defaults.ts';
 import type { Domains } from '../../../src/schema/domain.ts';
 import type { Habits } from '../../../src/schema/habits.ts';
 import type { LayoutCopy } from '../../../src/schema/layout.ts';
@@ -11,6 +12,7 @@ import type { ContentFile } from './content-file.ts';
 interface KnownFiles {
   'site.yaml': Site;
   'redirects.yaml': Redirects;
+  'defaults.yaml': Defaults;
   'domains.yaml': Domains;
   'habits.yaml': Habits;
   'en/words/layout.yaml': LayoutCopy;

@@ -19,6 +19,11 @@ test('placeholders, demo layouts and claims are listed with their lines', () => 
   replace('site.yaml', /^supportPhone: .*/m, 'supportPhone: +880 0000-000000');
   replace('site.yaml', /^showDemoPages: .*/m, 'showDemoPages: true');
   replace('en/words/company.yaml', /Ferry Ghat 0/, 'House 0');
+  replace('bn/words/company.yaml', /^address:\n {2}- .*$/m, 'address:\n  - বাড়ি ০');
+  writeFileSync(
+    path.join(copy, 'content/defaults.yaml'),
+    "site.yaml: ['770045']\nen/legal/terms.md: ['2026-05-01']\nen/gone.yaml: [Gone]\n",
+  );
   const found = leftovers(copy, readContent(copy)).map(describeProblem);
   rmSync(copy, { recursive: true });
   const site = 'content/site.yaml:\\d+';
@@ -28,6 +33,9 @@ test('placeholders, demo layouts and claims are listed with their lines', () => 
       `^${site}: supportPhone: this phone number never rings`,
       `^${site}: showDemoPages: the menu still lists the demo layouts`,
       '^content/en/words/company.yaml:\\d+: address.0: this address does not exist',
+      '^content/bn/words/company.yaml:\\d+: address.0: this address does not exist',
+      `^${site}: licenceNumber: '770045' came with the software; write your own`,
+      "^content/en/legal/terms.md:\\d+: '2026-05-01' came with the software",
       '^content/en/websites.yaml: confirm: check this, then remove the line: that mailboxes',
       '^content/en/words/company.yaml: confirm: check this, then remove the line: the address$',
     ].map((line) => expect.stringMatching(new RegExp(line))),
