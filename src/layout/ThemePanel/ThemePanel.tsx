@@ -28,7 +28,7 @@ export function ThemePanel() {
   const [chosen, setChosen] = useState<string | null>(null);
   const theme = chosen ?? (hydrated ? storedTheme() : null);
   const [offersNight, setOffersNight] = useState(false);
-  const scrollingDown = useScrollingDown();
+  const scrolling = useScrollingDown();
   useDismiss(root, opener, open, setOpen);
   // Not on the first render, which must match the HTML.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ThemePanel() {
       ref={root}
       className={styles.floating}
       aria-label={copy.heading}
-      data-away={(scrollingDown && !open) || undefined}
+      data-away={open ? undefined : scrolling}
     >
       {themes.length > 1 && (
         <>

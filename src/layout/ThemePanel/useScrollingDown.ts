@@ -3,18 +3,19 @@ import { useEffect, useState } from 'react';
 /** How long after the last scroll event the page counts as still. */
 const restMs = 400;
 
-/** True while the visitor scrolls down; false at rest, on the way up, and at the top. */
-export function useScrollingDown(): boolean {
-  const [scrollingDown, setScrollingDown] = useState(false);
+/** `down` while the visitor scrolls down, `stopped` after that until the way up, and undefined otherwise. */
+export function useScrollingDown(): 'down' | 'stopped' | undefined {
+  const [scrolling, setScrolling] = useState<'down' | 'stopped'>();
   useEffect(() => {
     let last = window.scrollY;
     let timer: number | undefined;
     const onScroll = () => {
       const { scrollY } = window;
-      setScrollingDown(scrollY > last);
+      const isDown = scrollY > last;
+      setScrolling(isDown ? 'down' : undefined);
       last = scrollY;
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => setScrollingDown(false), restMs);
+      if (isDown) timer = window.setTimeout(() => setScrolling('stopped'), restMs);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -22,5 +23,5 @@ export function useScrollingDown(): boolean {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  return scrollingDown;
+  return scrolling;
 }
