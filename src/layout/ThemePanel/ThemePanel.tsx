@@ -28,7 +28,7 @@ export function ThemePanel() {
   const [chosen, setChosen] = useState<string | null>(null);
   const theme = chosen ?? (hydrated ? storedTheme() : null);
   const [offersNight, setOffersNight] = useState(false);
-  const scrolling = useScrollingDown();
+  const scrollingDown = useScrollingDown();
   useDismiss(root, opener, open, setOpen);
   // Not on the first render, which must match the HTML.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ThemePanel() {
       ref={root}
       className={styles.floating}
       aria-label={copy.heading}
-      data-away={open ? undefined : scrolling}
+      data-away={(scrollingDown && !open) || undefined}
     >
       {themes.length > 1 && (
         <>

@@ -3,19 +3,22 @@ import { useEffect, useState } from 'react';
 /** How long after the last scroll event the page counts as still. */
 const restMs = 400;
 
-/** `down` while the visitor scrolls down, `stopped` after that until the way up, and undefined otherwise. */
-export function useScrollingDown(): 'down' | 'stopped' | undefined {
-  const [scrolling, setScrolling] = useState<'down' | 'stopped'>();
+/** Screens this narrow have no room beside the page's content. */
+const narrow = '(max-width: 48em)';
+
+/** True while the visitor scrolls down and, on narrow screens, from then until the way up. */
+export function useScrollingDown(): boolean {
+  const [scrollingDown, setScrollingDown] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
     let timer: number | undefined;
     const onScroll = () => {
       const { scrollY } = window;
-      const isDown = scrollY > last;
-      setScrolling(isDown ? 'down' : undefined);
+      setScrollingDown(scrollY > last);
       last = scrollY;
       window.clearTimeout(timer);
-      if (isDown) timer = window.setTimeout(() => setScrolling('stopped'), restMs);
+      if (window.matchMedia(narrow).matches) return;
+      timer = window.setTimeout(() => setScrollingDown(false), restMs);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -23,5 +26,5 @@ export function useScrollingDown(): 'down' | 'stopped' | undefined {
       window.removeEventListener('scroll', onScroll);
     };
   }, []);
-  return scrolling;
+  return scrollingDown;
 }
