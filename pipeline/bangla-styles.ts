@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
 /** Bangla signs reach above and below the letters, so lines must be taller than in Latin script. */
-const textLineHeight = 1.7;
+const textLineHeight = 1.75;
 const minLineHeight = 1.35;
 
 /** Makes a line height for Latin letters 30% taller, within the limits above, and never smaller than it was. */

@@ -28,13 +28,10 @@ export function useProducts(
   ids: readonly number[] = idsOf(plans),
 ): ProductsState {
   const url = ids.length === 0 || site.prices === 'list' ? '' : productsUrl(ids);
-  useCallOnLoad(url === '' ? null : url);
-  const call = usePortalCall(
-    url,
-    (signal) => loadProducts(ids, signal),
-    (other) =>
-      other.startsWith(productsUrl([])) && ids.every((id) => idsIn(other).includes(String(id))),
-  );
+  const covers = (other: string) =>
+    other.startsWith(productsUrl([])) && ids.every((id) => idsIn(other).includes(String(id)));
+  useCallOnLoad(url === '' ? null : url, covers);
+  const call = usePortalCall(url, (signal) => loadProducts(ids, signal), covers);
   if (site.prices === 'list') return { state: 'loaded', products: listedProducts(plans) };
   return call.state === 'loaded' ? { state: 'loaded', products: call.result } : call;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { verbatim, fields, icon, list, text } from './fields.ts';
+import { verbatim, fields, icon, list, template, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
-import { screenDrawing } from './references.ts';
+import { productId } from './plan.ts';
+import { family, screenDrawing } from './references.ts';
 import type { NameObstacle } from './domain.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
@@ -21,11 +22,25 @@ export type Feature = v.InferOutput<typeof feature>;
 
 const eyebrow = text('The small line above the heading');
 
+/** What a product costs, in the first screen. */
+export const fromPrice = fields({
+  from: template(['price'], 'What the product costs per month, such as Web hosting from {price}'),
+  listPrice: text('Marks the list price while there is no live one'),
+  family: v.optional(family('The plans, of which the cheapest counts; otherwise a home page card')),
+  product: v.optional(productId),
+});
+export type FromPriceText = v.InferOutput<typeof fromPrice>;
+
 /** The top of a page. */
 export const pageHero = fields({ eyebrow, ...heading });
 
 /** The top of a page with buttons. */
-export const heroWithActions = fields({ eyebrow, ...heading, actions: links });
+export const heroWithActions = fields({
+  eyebrow,
+  ...heading,
+  actions: links,
+  fromPrice: v.optional(fromPrice),
+});
 export type HeroWithActions = v.InferOutput<typeof heroWithActions>;
 
 /** A short fact: '99.9%' and 'uptime'. */

@@ -18,7 +18,7 @@ import { pagePath } from './link.ts';
 export const billingCycles = ['monthly', 'annually'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-const productId = v.pipe(
+export const productId = v.pipe(
   v.number('write the number of the product in the portal'),
   v.integer('write the number of the product in the portal'),
   v.minValue(1, 'write the number of the product in the portal'),

@@ -36,7 +36,7 @@ export type FinderFacts = v.InferOutput<typeof finderFactsSchema>;
 /** The words of the plan finder, by id. */
 export const finderWordsSchema = fields({
   title: text('The heading'),
-  hint: text('Until all questions are answered'),
+  hint: text('Where no rule fits the answers'),
   recommended: text('Above the name of the plan'),
   details: text('The link to the page of the plan'),
   take: template(['need'], 'Before the plan, in the list for visitors without JavaScript'),

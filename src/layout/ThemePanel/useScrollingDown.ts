@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** How long after the last scroll event the page counts as still. */
 const restMs = 400;
 
-/** True while the visitor scrolls down; false at rest, on the way up, and at the top. */
+/** Screens this narrow have no room beside the page's content. */
+const narrow = '(max-width: 48em)';
+
+/** True while the visitor scrolls down and, on narrow screens, from then until the way up. */
 export function useScrollingDown(): boolean {
   const [scrollingDown, setScrollingDown] = useState(false);
   useEffect(() => {
@@ -14,6 +17,7 @@ export function useScrollingDown(): boolean {
       setScrollingDown(scrollY > last);
       last = scrollY;
       window.clearTimeout(timer);
+      if (window.matchMedia(narrow).matches) return;
       timer = window.setTimeout(() => setScrollingDown(false), restMs);
     };
     window.addEventListener('scroll', onScroll, { passive: true });

@@ -15,7 +15,7 @@ interface HeroProps {
   above?: ReactNode;
   /** At the end of the title's line on wide screens, such as a switch. */
   aside?: ReactNode;
-  /** A picture or panel beside the copy, or below it where the copy is centred or compact. */
+  /** A picture or panel beside the copy, or below it where the copy is centred. */
   drawing?: ReactNode;
   /** `small` and `wideOnly` leave phones out, `large` shows them its upper part, `panel` holds text. */
   drawingSize?: 'small' | 'wideOnly' | 'medium' | 'large' | 'panel' | undefined;
@@ -32,14 +32,13 @@ export function Hero(props: HeroProps) {
   const { copy, size, align, surface = 'tinted', details, above, aside } = props;
   const { drawing, drawingSize = 'medium', backdrop, className, children } = props;
   const beside = align !== 'centre' && drawing;
-  const below = size === 'compact' && beside;
   return (
     <section
       className={className ? `${styles.hero} ${className}` : styles.hero}
       data-surface={surface}
       data-size={size}
       data-align={align}
-      data-drawing={below ? 'corner' : beside ? drawingSize : undefined}
+      data-drawing={beside ? (size === 'compact' ? 'stamp' : drawingSize) : undefined}
       data-above={above !== undefined || undefined}
       data-backdrop={backdrop !== undefined || undefined}
     >
@@ -55,10 +54,9 @@ export function Hero(props: HeroProps) {
             {details}
           </HeroCopy>
           {aside}
-          {!below && beside && <div className={styles.drawing}>{beside}</div>}
+          {beside && <div className={styles.drawing}>{beside}</div>}
         </div>
         {children}
-        {below && <div className={styles.drawing}>{below}</div>}
       </Container>
       {!beside && drawing}
       {backdrop}

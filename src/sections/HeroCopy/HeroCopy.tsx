@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HeroFacts } from '../../schema/blocks.ts';
+import type { FromPriceText, HeroFacts } from '../../schema/blocks.ts';
 import type { LinkText } from '../../schema/link.ts';
 import { Eyebrow } from '../../ui/Eyebrow/Eyebrow.tsx';
 import { Actions } from '../Actions/Actions.tsx';
+import { FromPrice } from '../FromPrice/FromPrice.tsx';
 import styles from './HeroCopy.module.css';
 
 /** What a page says first. */
@@ -11,6 +12,7 @@ export interface HeroText {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
+  fromPrice?: FromPriceText | undefined;
   /** The first one is the main action. */
   actions?: readonly LinkText[] | undefined;
   /** Figures in a line of their own. */
@@ -32,12 +34,13 @@ export interface HeroCopyProps {
 /** Eyebrow, title, lead, actions and facts: the text of a page's first screen. */
 export function HeroCopy(props: HeroCopyProps) {
   const { copy, size = 'page', surface = 'light', align, level: Title = 'h1', children } = props;
-  const { eyebrow, title, lead, actions, facts } = copy;
+  const { eyebrow, title, lead, fromPrice, actions, facts } = copy;
   return (
     <div className={styles.copy} data-size={size} data-surface={surface} data-align={align}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title className={styles.title}>{title}</Title>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {fromPrice && <FromPrice {...fromPrice} />}
       {children}
       {actions && <Actions links={actions} surface={surface} align={align} />}
       {facts && (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, heroFacts } from '../../schema/blocks.ts';
+import { fromPrice, heading, heroFacts } from '../../schema/blocks.ts';
 import { oneOf, text, verbatim } from '../../schema/fields.ts';
 import { links } from '../../schema/link.ts';
 import { drawing } from '../../schema/references.ts';
@@ -9,6 +9,7 @@ export const heroFields = {
   eyebrow: v.optional(text('The small line above the heading')),
   ...heading,
   actions: v.optional(links),
+  fromPrice: v.optional(fromPrice),
   facts: v.optional(heroFacts),
   tabs: v.optional(
     verbatim('The tabs above, if they are not those that list this page: a group of product-tabs'),

@@ -95,11 +95,8 @@ async function answer(...labels: string[]) {
 }
 const result = () => screen.getByRole('status');
 
-test('recommends one plan once all questions are answered, and says why', async () => {
+test('recommends one plan from the start, and says why', async () => {
   render(page());
-  await answer('a yes', 'b yes');
-  expect(result().textContent).toBe('Answer all');
-  await answer('c no');
   await settle();
   expect(result().textContent).toContain('Small plan');
   expect(result().textContent).toContain('It is small.');
@@ -109,18 +106,24 @@ test('recommends one plan once all questions are answered, and says why', async 
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
+test('starts with a plan of the page', async () => {
+  render(page('/machines'));
+  await settle();
+  expect(result().textContent).toContain('Machine');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'a no' }).checked).toBe(true);
+  await answer('a yes');
+  expect(result().textContent).toContain('Small plan');
+});
+
 test('can be answered with the keyboard alone', async () => {
   render(page());
-  for (const _ of finder.questions) {
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-  }
-  expect(result().textContent).toContain('Small plan');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(result().textContent).toContain('Machine');
 });
 
 test('shows the billing cycle that was chosen, in price and link', async () => {
   render(page('/websites?cycle=annually'));
-  await answer('a yes', 'b yes', 'c no');
   await settle();
   expect(result().textContent).toContain('৳800/yr');
   expect(within(result()).getByRole('link').getAttribute('href')).toBe(
@@ -134,7 +137,6 @@ test.each<[string, () => Promise<Response>]>([
 ])('shows the list price, marked as such, while %s', async (_, respond) => {
   fetchStub.mockImplementation(respond);
   render(page());
-  await answer('a yes', 'b yes', 'c no');
   await settle();
   expect(result().textContent).toContain(`${copy.listPrice}৳100/mo`);
   expect(result().querySelector('div[data-size][data-waiting]')).toBeNull();
@@ -148,17 +150,16 @@ test('loads the prices of another family once, and links to its page', async () 
         respond = resolve;
       }),
   );
-  render(page('/websites?cycle=annually'));
-  await answer('a no', 'b yes', 'c no');
+  render(page('/machines?cycle=annually'));
   expect(result().textContent).toContain(`${copy.listPrice}৳16,000/mo`);
   const body = { 3: { pricing: { monthly: '14500.00' }, url: `${cart}3` } };
   await act(async () => respond(Response.json(body)));
   expect(result().textContent).toContain('৳14,500/mo');
-  expect(within(result()).getByRole('link', { name: 'See more' }).getAttribute('href')).toBe(
-    '/machines',
-  );
   await answer('a yes');
   expect(result().textContent).toContain('Small plan');
+  expect(within(result()).getByRole('link', { name: 'See more' }).getAttribute('href')).toBe(
+    '/websites',
+  );
   await answer('a no');
   expect(result().textContent).toContain('৳14,500/mo');
   expect(fetchStub.mock.calls.map(([url]) => url)).toEqual([

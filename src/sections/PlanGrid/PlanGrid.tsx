@@ -13,7 +13,7 @@ import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
 
 /** Must match the breakpoint in the stylesheet. */
-const cardsInRow = '(min-width: 65em)';
+const cardsInRow = '(min-width: 56.25em)';
 
 interface PlanGridProps {
   copy: PlanCardsCopy;

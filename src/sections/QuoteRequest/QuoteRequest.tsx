@@ -2,6 +2,7 @@ import copy from '#content/words/quote-request.js';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
@@ -18,9 +19,7 @@ export function QuoteRequest({ questions, mailSubject, today }: SectionProps<typ
     <Section surface="tinted" id="quote" labelledBy="checklist">
       <div className={styles.columns}>
         <div className={styles.copy}>
-          <h2 id="checklist" className={styles.title}>
-            {copy.title}
-          </h2>
+          <h2 id="checklist">{copy.title}</h2>
           <p className={styles.lead}>{copy.lead}</p>
           <p>
             <ButtonLink href={draft} variant="accent">
@@ -37,17 +36,20 @@ export function QuoteRequest({ questions, mailSubject, today }: SectionProps<typ
             </li>
           ))}
         </ol>
-      </div>
-      <div className={styles.today}>
-        <h3 className={styles.todayTitle}>{copy.today}</h3>
-        <p>{today.text}</p>
-        <ul className={styles.links}>
-          {today.links.map(({ label, to }) => (
-            <li key={label}>
-              <Link href={hrefOf(to)}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.today}>
+          <h3 className={styles.todayTitle}>{copy.today}</h3>
+          <p>{today.text}</p>
+          <ul className={styles.links}>
+            {today.links.map(({ label, to }) => (
+              <li key={label}>
+                <Link className={styles.link} href={hrefOf(to)}>
+                  {label}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
-import { heading, heroFacts } from '../../../schema/blocks.ts';
-import { fields, template, text } from '../../../schema/fields.ts';
+import { fromPrice, heading, heroFacts } from '../../../schema/blocks.ts';
+import { text } from '../../../schema/fields.ts';
 import { links } from '../../../schema/link.ts';
 import { drawing } from '../../../schema/references.ts';
 import { section } from '../../section.ts';
@@ -10,8 +10,5 @@ export const schema = section({
   actions: links,
   facts: heroFacts,
   drawing: drawing('Beside the text, unless content/identity has a hero picture'),
-  fromPrice: fields({
-    from: template(['price'], 'What the first card of plans/home-cards.yaml costs'),
-    listPrice: text('Marks the list price while there is no live one'),
-  }),
+  fromPrice,
 });

@@ -1,0 +1,43 @@
+import cards from '#content/plans/home-cards.js';
+import type { FromPriceText } from '../../schema/blocks.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
+import { useProducts } from '../../portal/useProducts.ts';
+import { cycleSuffix } from '../../pricing/billing.ts';
+import { formatTaka } from '../../pricing/money.ts';
+import styles from './FromPrice.module.css';
+
+/** What a product costs, in one line: the list price, marked as such, until the live one arrives. */
+export function FromPrice({ from, listPrice, family, product }: FromPriceText) {
+  // All of the family, or all cards, as the page's plans ask: one call answers both.
+  const live = useProducts(family ? family.plans : cards);
+  const plan = family
+    ? cheapest(family)
+    : cards.find(({ id }) => product === undefined || id === product);
+  if (!plan) return null;
+  const livePrice =
+    live.state === 'loaded' ? (live.products.get(plan.id)?.prices.monthly ?? null) : null;
+  const isLive = livePrice !== null;
+  const [before, after] = from.split('{price}');
+  return (
+    // A new element for the live price: reusing the old one would show its words moving.
+    <p key={isLive ? 'live' : 'list'} className={styles.line}>
+      {before}
+      <span className={styles.price}>
+        <strong className={styles.amount}>{formatTaka(livePrice ?? plan.listPrice)}</strong>
+        {cycleSuffix.monthly}
+        {after}
+        <small className={styles.list} data-live={isLive || undefined} aria-hidden={isLive}>
+          {' '}
+          {listPrice}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+function cheapest({ plans }: PlanFamily) {
+  const [first] = plans
+    .map(({ id, listPrice }) => ({ id, listPrice: listPrice.monthly }))
+    .sort((one, other) => one.listPrice - other.listPrice);
+  return first;
+}
