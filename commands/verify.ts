@@ -5,6 +5,7 @@ import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { habitsIn } from '../pipeline/content/read/habits.ts';
+import { dueSoon } from '../pipeline/content/read/due.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
 import type { Problem } from '../pipeline/content/read/problem.ts';
@@ -23,6 +24,7 @@ contrast, pictures, links. It formats content files, and lists outdated translat
 content/habits.yaml describes, and default values that have not been replaced.
 
 Options:
+  --due      only lists what runs out within weeks or is a year old, and fails if there is any
   --release  fails if any default value has not been replaced
   --help     shows this text`;
 
@@ -50,12 +52,18 @@ function describeLeftovers(problems: readonly Problem[]): string {
 async function verify(): Promise<void> {
   const flags = readFlags(
     process.argv.slice(2),
-    { release: { type: 'boolean' }, help: { type: 'boolean' } },
+    { release: { type: 'boolean' }, due: { type: 'boolean' }, help: { type: 'boolean' } },
     'npm run verify',
   );
   if (flags.help) {
     console.log(help);
     return;
+  }
+  const due = dueSoon(root, Date.now());
+  if (flags.due) {
+    if (due.length === 0) return console.log('Nothing is due.');
+    process.exitCode = 1;
+    return console.log(listed('Due soon:', due));
   }
   const formatted = formatContent(root);
   if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
@@ -77,6 +85,7 @@ async function verify(): Promise<void> {
     const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
     if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);
   }
+  if (due.length > 0) console.log(`\n${listed('Due soon:', due)}`);
   if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
 }
 

@@ -76,7 +76,7 @@ test('records checkouts, domain searches and contact, without a tag manager', as
 
   await openWithApp(page, '/contact-us');
   const main = page.getByRole('main');
-  for (const start of [site.chatUrl, 'tel:', 'mailto:']) {
+  for (const start of [site.chatUrl ?? '', 'tel:', 'mailto:']) {
     await main.locator(`a[href^="${start}"]`).first().click();
   }
   expect(await events(page)).toEqual(

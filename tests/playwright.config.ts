@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { siteUrl, testPorts } from './addresses.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installFallbackFont } from './browser.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import type { LanguageOption } from './test.ts';
+
+installFallbackFont();
 
 export const desktop = { width: 1280, height: 800 };
 /** Chromium as most tests have it. */

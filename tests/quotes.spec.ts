@@ -57,7 +57,7 @@ for (const [path, { groups }] of formPages) {
         expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(request);
         await expect(page.getByRole('link', { name: words.chat.label })).toHaveAttribute(
           'href',
-          site.chatUrl,
+          site.chatUrl ?? '',
         );
         // What needs a script is not shown.
         await expect(page.getByRole('main').locator('fieldset').first()).toBeHidden();

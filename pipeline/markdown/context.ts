@@ -4,7 +4,7 @@ import { valueOf } from '../content/read/known-files.ts';
 
 /** What Markdown may refer to: facts and pages. */
 export interface MarkdownReferences {
-  facts: Readonly<Record<string, string>>;
+  facts: Readonly<Record<string, string | undefined>>;
   pagePaths: ReadonlySet<string>;
   redirects: Readonly<Record<string, string>>;
   /** What the addresses of all articles begin with. */

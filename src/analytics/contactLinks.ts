@@ -6,14 +6,14 @@ import { recordLead } from './events.ts';
  * something else has handled, such as the e-mail of an unfinished request, doesn't count.
  */
 export function watchContactLinks(): void {
-  const chat = new URL(site.chatUrl).href;
+  const chat = site.chatUrl && new URL(site.chatUrl).href;
   const record = ({ target, button, defaultPrevented }: MouseEvent) => {
     // The middle button opens a tab, the right one a menu.
     if (defaultPrevented || button > 1 || !(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link?.protocol === 'tel:') recordLead('phone');
     else if (link?.protocol === 'mailto:') recordLead('email');
-    else if (link?.href === chat) recordLead('chat');
+    else if (link && link.href === chat) recordLead('chat');
   };
   document.addEventListener('click', record);
   document.addEventListener('auxclick', record);

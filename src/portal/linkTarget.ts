@@ -3,11 +3,12 @@ import { site } from '../site/site.ts';
 import { portalLink } from './links.ts';
 
 /** The link that dials a phone number. */
-function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+function telephone(number: string | undefined): string | undefined {
+  return number && `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }
 
-const outsideAddresses: Record<OutsidePlace, string> = {
+/** The content has no link to one that is missing. */
+const outsideAddresses: Record<OutsidePlace, string | undefined> = {
   blog: site.blogUrl,
   chat: site.chatUrl,
   resellerModule: site.resellerModuleUrl,
@@ -19,5 +20,5 @@ const outsideAddresses: Record<OutsidePlace, string> = {
 /** The address of a link in the content. */
 export function hrefOf(target: LinkTarget): string {
   if (typeof target === 'string') return target;
-  return 'portal' in target ? portalLink(target.portal) : outsideAddresses[target.outside];
+  return 'portal' in target ? portalLink(target.portal) : (outsideAddresses[target.outside] ?? '');
 }

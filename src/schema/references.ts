@@ -8,7 +8,7 @@ import type { Article, ProseText } from './prose.ts';
  * module of the page imports it (pipeline/content/write-page.ts).
  */
 
-/** What importing `virtual:picture/office.jpg` gives. */
+/** What importing `/content/images/office.jpg?sizes` gives. */
 export interface PictureFiles {
   /** For `srcset`. */
   avif: string;

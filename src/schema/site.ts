@@ -197,11 +197,14 @@ const siteFields = fields({
     ),
     '',
   ),
-  blogUrl: webAddress('The company’s blog outside this site, linked from the footer'),
-  chatUrl: webAddress('The messenger page that opens a live chat'),
-  resellerModuleUrl: webAddress('The public code repository of the domain reseller module'),
-  supportPhone: phone('The hotline: footer, banners, contact page'),
-  salesPhone: phone('The number of the top bar and of /home-top-navbar'),
+  // Without one of these, links and texts that name it are gone: pipeline/content/read/absent.ts.
+  blogUrl: v.optional(webAddress('The company’s blog outside this site, linked from the footer')),
+  chatUrl: v.optional(webAddress('The messenger page that opens a live chat')),
+  resellerModuleUrl: v.optional(
+    webAddress('The public code repository of the domain reseller module'),
+  ),
+  supportPhone: v.optional(phone('The hotline: footer, banners, contact page')),
+  salesPhone: v.optional(phone('The number of the top bar')),
   supportEmail: v.pipe(
     v.string('write an e-mail address'),
     v.email('write an e-mail address'),
@@ -227,7 +230,9 @@ const siteFields = fields({
     ),
   ),
   notice: v.optional(notice),
-  licenceNumber: text('The company’s licence, shown in the footer and on the contact page'),
+  licenceNumber: v.optional(
+    text('The company’s licence: footer, plan cards, contact page; without it, none is shown'),
+  ),
   copyrightYear: v.optional(
     wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),
     () => new Date().getFullYear(),
@@ -306,9 +311,19 @@ const siteFields = fields({
     '2027-11-01T00:00:00Z',
     'Until when researchers may rely on supportEmail in /.well-known/security.txt',
   ),
-  countdownTarget: dateAndTime(
-    '2026-11-27T00:00:00+06:00',
-    'The date that every countdown runs to, with its time zone',
+  reviewed: v.optional(
+    v.pipe(
+      v.string('write the day in quotes or as 2026-11-19'),
+      v.isoDate('write a day such as 2026-11-19'),
+      v.description('When somebody last compared prices and read the legal texts; see verify'),
+    ),
+  ),
+  countdownTarget: v.optional(
+    dateAndTime(
+      '2026-11-27T00:00:00+06:00',
+      'The date that every countdown runs to, with its time zone; without it, all are over',
+    ),
+    '2000-01-01T00:00:00Z',
   ),
 });
 
@@ -333,7 +348,7 @@ export const siteSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ chat, chatUrl }) => chat !== 'messenger' || chatUrl.startsWith('https://m.me/'),
+      ({ chat, chatUrl }) => chat !== 'messenger' || chatUrl?.startsWith('https://m.me/') === true,
       'write https://m.me/ and the page’s name, or chat: none',
     ),
     ['chatUrl'],
@@ -380,6 +395,7 @@ export const buildFactNames = [
   'languages',
   'leadsUrl',
   'notice',
+  'reviewed',
   'securityTxtExpires',
   'socialDrawing',
 ] as const satisfies (keyof Site)[];

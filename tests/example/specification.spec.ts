@@ -12,12 +12,12 @@ import * as specified from './specification.ts';
  */
 
 /** Facts that the specification leaves to the operator. */
-const facts: Readonly<Record<string, string>> = {
+const facts: Readonly<Record<string, string | undefined>> = {
   portal: portalUrl,
   host: new URL(portalUrl).hostname,
   chat: site.chatUrl,
   phone: site.supportPhone,
-  tel: `tel:${site.supportPhone.replaceAll(/[ -]/g, '')}`,
+  tel: `tel:${site.supportPhone?.replaceAll(/[ -]/g, '')}`,
   mailto: `mailto:${site.supportEmail}`,
   blog: site.blogUrl,
   module: site.resellerModuleUrl,

@@ -74,7 +74,9 @@ for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page'
       await expect(plan.getByRole('link', { name: planCards.contact.label })).toBeVisible();
     }
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: phone(site.supportPhone) }).first()).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: phone(site.supportPhone ?? '') }).first(),
+    ).toBeVisible();
     await withPortalFault(page, 'none');
     await main.getByRole('link', { name: planCards.failed.reload }).click();
     await expect(plans.first()).toContainText(planCards.purchase);

@@ -13,7 +13,8 @@ import {
 } from '../../../src/site/inWords.ts';
 import { fillPlaceholders } from '../../../src/site/fillPlaceholders.ts';
 
-export type Facts = Readonly<Record<FactName, string>>;
+/** A fact that the company lacks is undefined. */
+export type Facts = Readonly<Record<FactName, string | undefined>>;
 
 /** The files that the facts come from. */
 export interface FactSources {
@@ -39,8 +40,8 @@ export function factsOf({ site, rules, domains, company, language }: FactSources
     cityOf: company.cityOf,
     address: company.address.join(', '),
     supportEmail: site.supportEmail,
-    supportPhone: phoneInWords(site.supportPhone, language),
-    licenceNumber: number(site.licenceNumber),
+    supportPhone: site.supportPhone && phoneInWords(site.supportPhone, language),
+    licenceNumber: site.licenceNumber && number(site.licenceNumber),
     supportDays,
     supportOpens: opens,
     supportCloses: closes,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fields } from '../../../src/schema/fields.ts';
 import { metaSchema, pageSchema } from '../../../src/schema/page.ts';
 import type { PageFacts, PageMeta } from '../../../src/schema/page.ts';
+import { withoutAbsent } from './absent.ts';
 import { checkValue } from './check-value.ts';
 import { languageOf, originalOf } from './content-file.ts';
 import type { ReferenceKind } from '../../../src/schema/references.ts';
@@ -96,14 +97,19 @@ function withUsed(name: string, written: ReadonlyMap<string, unknown>, report: R
 export function readPage(
   name: string,
   written: ReadonlyMap<string, unknown>,
+  absent: readonly string[],
   report: Report,
 ): PageFile | undefined {
+  const check = (complete: unknown, reportIn: Report) => {
+    const left = withoutAbsent(complete, absent, reportIn);
+    return checkPageFile(left.data, left.report);
+  };
   const data = withUsed(name, written, report);
   const original = originalOf(name);
-  if (original === name) return checkPageFile(data, report);
+  if (original === name) return check(data, report);
   const originalData = withUsed(original, written, () => {});
   // Its own file's problems are reported there.
-  const page = checkPageFile(originalData, () => {});
+  const page = check(originalData, () => {});
   if (!page) return undefined;
   let found = 0;
   const count: Report = (field, message) => {
@@ -113,7 +119,7 @@ export function readPage(
   // As written: the schemas turn some texts into other values.
   const words = new Set(wordsOfPage(originalData).map(({ field }) => field.join('.')));
   const merged = overlay(originalData, data, words, count);
-  return found > 0 ? undefined : checkPageFile(merged, report);
+  return found > 0 ? undefined : check(merged, report);
 }
 
 /** The texts of a page, as written, that visitors read, and where they are. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { schemaOf } from '../../../src/schema/files.ts';
 import type { PageEntry } from '../../../src/schema/page.ts';
+import { absentFacts } from './absent.ts';
 import type { Facts } from './facts.ts';
 import { fillFacts } from './facts.ts';
 import { readArticles } from './articles.ts';
@@ -104,6 +105,7 @@ export function checkContent(
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
+  const absent = absentFacts(parsed.get(siteFile)?.data ?? {});
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
@@ -111,8 +113,8 @@ export function checkContent(
       problems.push(file.problemAt(field, message));
     };
     const schema = schemaOf(name);
-    if (isPageFile(name)) files.set(name, { value: readPage(name, written, report) });
-    else if (schema) files.set(name, { value: readWords(name, schema, written, report) });
+    if (isPageFile(name)) files.set(name, { value: readPage(name, written, absent, report) });
+    else if (schema) files.set(name, { value: readWords(name, schema, written, absent, report) });
     else report([], 'nothing uses this file; name it after one that is used, or remove it');
   }
   const reportIn = (name: string, field: FieldPath, message: string): void => {

@@ -1,6 +1,6 @@
 /** The company's facts, and a callback for problems: where they are, and how to fix them. */
 export interface FactContext {
-  facts: Readonly<Record<string, string>>;
+  facts: Readonly<Record<string, string | undefined>>;
   report: (where: string, fix: string) => void;
 }
 
@@ -9,7 +9,9 @@ export function fillFactsInText(text: string, { facts, report }: FactContext): s
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = facts[name];
     if (fact === undefined) {
-      const names = Object.keys(facts).map((key) => `{${key}}`);
+      const names = Object.keys(facts)
+        .filter((key) => facts[key] !== undefined)
+        .map((key) => `{${key}}`);
       report(placeholder, `there is no such fact; use one of ${names.join(', ')}`);
     }
     return fact ?? placeholder;

@@ -19,7 +19,7 @@ function read(entry: unknown) {
     ['en/first.yaml', { meta, sections: [faq] }],
     ['en/second.yaml', { meta, sections: [entry] }],
   ]);
-  const page = readPage('en/second.yaml', written, (field, message) =>
+  const page = readPage('en/second.yaml', written, [], (field, message) =>
     problems.push(`${field.join('.')}: ${message}`),
   );
   return { section: page?.sections[0], problems };

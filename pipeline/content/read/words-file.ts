@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { withoutAbsent } from './absent.ts';
 import { checkValue } from './check-value.ts';
 import { originalOf } from './content-file.ts';
 import { wordsIn } from './marked-fields.ts';
@@ -11,10 +12,15 @@ export function readWords(
   name: string,
   schema: v.GenericSchema,
   written: ReadonlyMap<string, unknown>,
+  absent: readonly string[],
   report: Report,
 ): unknown {
   const data = written.get(name);
-  if (!isTranslation(name)) return checkValue(schema, data, report);
+  const check = (complete: unknown, reportIn: Report) => {
+    const left = withoutAbsent(complete, absent, reportIn);
+    return checkValue(schema, left.data, left.report);
+  };
+  if (!isTranslation(name)) return check(data, report);
   const original = written.get(originalOf(name));
   let found = 0;
   const count: Report = (field, message) => {
@@ -23,5 +29,5 @@ export function readWords(
   };
   const words = new Set(wordsIn(schema, original).map(({ field }) => field.join('.')));
   const merged = overlay(original, data, words, count);
-  return found > 0 ? undefined : checkValue(schema, merged, report);
+  return found > 0 ? undefined : check(merged, report);
 }

@@ -37,7 +37,9 @@ export function Banners() {
             <p className={styles.title}>{support.title}</p>
             <p className={styles.text}>{support.text}</p>
             <p className={styles.links}>
-              <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+              {site.supportPhone !== undefined && (
+                <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+              )}
               <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
             </p>
           </div>

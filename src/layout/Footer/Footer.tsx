@@ -29,7 +29,9 @@ export function Footer() {
           </address>
           <p className={styles.contact}>
             <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-            <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+            {site.supportPhone !== undefined && (
+              <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+            )}
           </p>
           <Socials />
         </div>
@@ -50,7 +52,9 @@ export function Footer() {
         <div className={styles.bottom}>
           {/* One string each: React puts comments between adjacent text nodes in the HTML. */}
           <p>{fillPlaceholders(copy.rights, { year: digits(site.copyrightYear ?? '') })}</p>
-          <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
+          {site.licenceNumber !== undefined && (
+            <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
+          )}
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (
               <li key={path}>

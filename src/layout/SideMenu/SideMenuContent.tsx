@@ -61,10 +61,12 @@ export const SideMenuContent = memo(function SideMenuContent({
           {copy.logIn}
         </ButtonLink>
         <LanguageLinks className={styles.phone} />
-        <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
-          <Icon name="phone" size="s" />
-          {phone(site.supportPhone)}
-        </Link>
+        {site.supportPhone !== undefined && (
+          <Link className={styles.phone} href={hrefOf({ outside: 'phone' })}>
+            <Icon name="phone" size="s" />
+            {phone(site.supportPhone)}
+          </Link>
+        )}
       </div>
     </>
   );

@@ -14,12 +14,14 @@ export function TopBar() {
     <nav className={styles.bar} aria-label={copy.label}>
       <Container>
         <ul className={styles.list}>
-          <li className={styles.phone}>
-            <Link href={hrefOf({ outside: 'salesPhone' })}>
-              <Icon name="phone" size="s" />
-              <span className={styles.wideOnly}>{copy.sales}</span> {phone(site.salesPhone)}
-            </Link>
-          </li>
+          {site.salesPhone !== undefined && (
+            <li className={styles.phone}>
+              <Link href={hrefOf({ outside: 'salesPhone' })}>
+                <Icon name="phone" size="s" />
+                <span className={styles.wideOnly}>{copy.sales}</span> {phone(site.salesPhone)}
+              </Link>
+            </li>
+          )}
           <li className={styles.email}>
             <Link href={hrefOf({ outside: 'email' })}>
               <Icon name="mail" size="s" />

@@ -51,7 +51,7 @@ const contact = /<a href="\/help"[^<>]*>Ask us<\/a>/g;
 
 /** The text without the phone number, whose hyphen looks like a negative number. */
 const textOf = (html: string) =>
-  html.replaceAll(site.supportPhone, '').replaceAll(/<[^<>]*>/g, '\n');
+  html.replaceAll(site.supportPhone ?? '', '').replaceAll(/<[^<>]*>/g, '\n');
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
 /** Problems of the rendered grid as a whole. */

@@ -4,10 +4,10 @@ import type { PlanCardsCopy } from '../../schema/common.ts';
 import { site } from '../../site/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
 import { withBase } from '../../language/edition.ts';
-import { phone } from '../../language/inWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { useLocation } from '../../routing/router.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
+import { Hotline } from '../Hotline/Hotline.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PlansUnavailable.module.css';
@@ -33,7 +33,7 @@ export function PlansUnavailable({ copy: { failed }, error }: PlansUnavailablePr
               {label}
             </Link>
           ))}
-          <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+          <Hotline />
           {site.statusUrl !== undefined && <Link href={site.statusUrl}>{layout.status}</Link>}
           {/* A plain link to the same address loads the page again. */}
           <a href={withBase(pathname + search)}>{failed.reload}</a>

@@ -11,7 +11,7 @@ export function ProductScreen(props: SectionProps<typeof schema>) {
   const { id, surface, title, lead, features, screen } = props;
   const ownId = useId();
   return (
-    <Section id={id} surface={surface} labelledBy={ownId}>
+    <Section weight="lead" id={id} surface={surface} labelledBy={ownId}>
       <div className={styles.columns} data-features={features && ''}>
         <div className={styles.copy}>
           <h2 id={ownId}>{title}</h2>

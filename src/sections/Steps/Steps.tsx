@@ -24,7 +24,7 @@ export function Steps(props: StepsProps) {
     screen,
   } = props;
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section weight="quiet" surface={surface} labelledBy={id}>
       <div className={styles.block} data-layout={layout} data-screen={screen && ''}>
         <SectionHeading
           id={id}

@@ -5,7 +5,7 @@ interface PostcardDrawingProps {
   /** The postal address, one line each. */
   lines: readonly string[];
   /** The last line. */
-  note: string;
+  note: string | undefined;
 }
 
 /** The postal address, written on a card with a stitched stamp. */
@@ -31,7 +31,7 @@ export function PostcardDrawing({ title, lines, note }: PostcardDrawingProps) {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <p className={styles.note}>{note}</p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { feature, heading, titledText } from '../../../schema/blocks.ts';
 import { fields, list, text } from '../../../schema/fields.ts';
 import { section } from '../../section.ts';
@@ -9,6 +10,6 @@ export const schema = section({
   passwords: titledText,
   post: fields({
     title: text('Above the postal address'),
-    licence: text('The line under the address'),
+    licence: v.optional(text('The line under the address')),
   }),
 });

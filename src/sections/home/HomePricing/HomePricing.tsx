@@ -3,7 +3,6 @@ import messages from '#content/words/portal-messages.js';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { site } from '../../../site/site.ts';
 import { withBase } from '../../../language/edition.ts';
-import { phone } from '../../../language/inWords.ts';
 import { portalErrorMessage } from '../../../portal/errors.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { useProducts } from '../../../portal/useProducts.ts';
@@ -13,6 +12,7 @@ import { Link } from '../../../ui/Link/Link.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { Hotline } from '../../Hotline/Hotline.tsx';
 import { RichText } from '../../RichText/RichText.tsx';
 import type { SectionProps } from '../../section.ts';
 import { HomePlanCard } from './HomePlanCard.tsx';
@@ -26,7 +26,7 @@ export function HomePricing(copy: HomePricingProps) {
   const live = useProducts(cards);
   const firstPopular = cards.find((card) => card.popular);
   return (
-    <Section surface="tinted" labelledBy="pricing">
+    <Section weight="lead" surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
       {live.state === 'loading' && (
         <VisuallyHidden role="status" waiting>
@@ -68,7 +68,7 @@ function NoLivePrices({ copy: { contact, reload } }: { copy: HomePricingProps['f
   return (
     <span className={styles.links}>
       <Link href={hrefOf(contact.to)}>{contact.label}</Link>
-      <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+      <Hotline />
       {site.statusUrl !== undefined && <Link href={site.statusUrl}>{layout.status}</Link>}
       {/* A plain link to the same address loads the page again. */}
       <a href={withBase(pathname + search)}>{reload}</a>

@@ -11,21 +11,27 @@ import styles from './ContactPanel.module.css';
 export function ContactPanel({ call, chat, hours }: SectionProps<typeof schema>['contact']) {
   return (
     <div className={styles.panel}>
-      <p className={styles.label}>
-        <Icon name="phone" /> {call}
-      </p>
-      <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
-        {phone(site.salesPhone)}
-      </Link>
+      {site.salesPhone !== undefined && (
+        <>
+          <p className={styles.label}>
+            <Icon name="phone" /> {call}
+          </p>
+          <Link className={styles.number} href={hrefOf({ outside: 'salesPhone' })}>
+            {phone(site.salesPhone)}
+          </Link>
+        </>
+      )}
       <ul className={styles.links}>
         <li>
           <Icon name="mail" />
           <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
         </li>
-        <li>
-          <Icon name="message-circle" />
-          <Link href={hrefOf({ outside: 'chat' })}>{chat}</Link>
-        </li>
+        {site.chatUrl !== undefined && (
+          <li>
+            <Icon name="message-circle" />
+            <Link href={hrefOf({ outside: 'chat' })}>{chat}</Link>
+          </li>
+        )}
       </ul>
       <p className={styles.hours}>{hours}</p>
     </div>

@@ -21,7 +21,7 @@ const offset = `${utcOffsetMinutes < 0 ? '−' : '+'}${Math.abs(utcOffsetMinutes
 /** The text of a contact link: the phone number, the e-mail address, or an invitation to chat. */
 function contactText(to: LinkTarget, startChat: string): string {
   const channel = typeof to === 'object' && 'outside' in to ? to.outside : 'chat';
-  if (channel === 'phone') return phone(site.supportPhone);
+  if (channel === 'phone') return phone(site.supportPhone ?? '');
   return channel === 'email' ? site.supportEmail : startChat;
 }
 
@@ -29,7 +29,7 @@ function contactText(to: LinkTarget, startChat: string): string {
 export function SupportWeek(copy: SectionProps<typeof schema>) {
   const { company } = useSiteCopy();
   return (
-    <Section labelledBy="people">
+    <Section weight="quiet" labelledBy="people">
       <SectionHeading id="people" title={copy.title} lead={copy.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>

@@ -10,7 +10,7 @@ import styles from './HostingStack.module.css';
 export function HostingStack({ title, lead, layers, screen }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <div className={styles.columns} data-screen={screen && ''}>
         <div className={styles.copy}>
           <h2 id={id}>{title}</h2>

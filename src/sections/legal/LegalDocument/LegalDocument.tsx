@@ -3,7 +3,7 @@ import prose from '#content/words/prose.js';
 import { languageCodes } from '../../../schema/languageCodes.ts';
 import { site } from '../../../site/site.ts';
 import { basePath } from '../../../language/edition.ts';
-import { digits, phone } from '../../../language/inWords.ts';
+import { digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { canonicalPath } from '../../../routing/addresses.ts';
 import { useLocation } from '../../../routing/router.ts';
@@ -12,6 +12,7 @@ import { Section } from '../../../ui/Section/Section.tsx';
 import { Link } from '../../../ui/Link/Link.tsx';
 import { TableOfContents } from '../../TableOfContents/TableOfContents.tsx';
 import { Hero } from '../../Hero/Hero.tsx';
+import { Hotline } from '../../Hotline/Hotline.tsx';
 import { Prose } from '../../Prose/Prose.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
@@ -58,7 +59,7 @@ export function LegalDocument({ text, drawing: Drawing }: SectionProps<typeof sc
               <p>{copy.contactText}</p>
               <p className={styles.links}>
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
-                <Link href={hrefOf({ outside: 'phone' })}>{phone(site.supportPhone)}</Link>
+                <Hotline />
               </p>
               <ul className={styles.others} aria-label={copy.others}>
                 {navigation.legal

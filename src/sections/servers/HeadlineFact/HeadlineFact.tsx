@@ -12,7 +12,7 @@ export function HeadlineFact(props: SectionProps<typeof schema>) {
   const { figure, title, text, points, screen } = props;
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <div className={styles.columns} data-screen={screen && ''}>
         <div className={styles.claim}>
           <h2 id={id}>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { absentFacts, withoutAbsent } from './absent.ts';
+
+test('what names a missing fact is gone, and problems keep their places', () => {
+  const absent = absentFacts({ supportPhone: '+880 1234', salesPhone: '+880 1234', blogUrl: 'b' });
+  expect(absent).toEqual(['outside:chat', 'outside:resellerModule', '{licenceNumber}']);
+  const problems: string[] = [];
+  const { data, report } = withoutAbsent(
+    {
+      facts: [{ name: 'Licence', value: '{licenceNumber}' }, { name: 'City' }],
+      post: { title: 'Address', licence: 'Licence {licenceNumber}' },
+      extra: [{ label: 'Chat', to: 'outside:chat' }],
+      sections: [{ section: 'faq', lead: '[Chat](outside:chat)', link: { to: 'outside:chat' } }],
+      rest: ['outside:blog', 'We chat'],
+    },
+    absent,
+    (field) => problems.push(field.join('.')),
+  );
+  expect(data).toEqual({
+    facts: [{ name: 'City' }],
+    post: { title: 'Address' },
+    sections: [{ section: 'faq' }],
+    rest: ['outside:blog', 'We chat'],
+  });
+  report(['facts', 0, 'name'], '');
+  expect(problems).toEqual(['facts.1.name']);
+});
+
+test('a company with every fact keeps everything', () => {
+  const data = { to: 'outside:chat' };
+  expect(withoutAbsent(data, [], () => {}).data).toBe(data);
+});
