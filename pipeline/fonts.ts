@@ -34,7 +34,7 @@ function unusedTables(features: string[]): string[] {
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** The characters of titles and prices; tests/fonts.spec.ts fails if a title uses another. */
-export const titleCharacters = `${latin}0123456789 .,:?!&%/+-–’@$`;
+export const titleCharacters = `${latin}0123456789 .,:?!&%/+-–’@$€`;
 
 const subsets: FontSubset[] = [
   {

@@ -17,9 +17,9 @@ describe('landing pages', () => {
     ['/cart.php?a=add&pid=701&billingcycle=annually', 'annually', 200],
     ['/cart.php?a=add&pid=999', 'no product with this id', 404],
     ['/cart.php?a=add&domain=register', 'Register a domain', 200],
-    ['/cart.php?a=add&domain=register&query=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
+    ['/cart.php?a=add&domain=register&query=blueboat.com', '<bdi>blueboat.com</bdi>', 200],
     ['/cart.php?a=add&domain=transfer', 'Transfer a domain', 200],
-    ['/cart.php?a=add&domain=transfer&domain=nokshi.com', '<bdi>nokshi.com</bdi>', 200],
+    ['/cart.php?a=add&domain=transfer&domain=blueboat.com', '<bdi>blueboat.com</bdi>', 200],
     ['/cart.php?a=add', 'adds nothing', 404],
     ['/domainchecker.php', '<form method="post" action="/domainchecker.php">', 200],
     ['/login', 'Log in', 200],
@@ -67,9 +67,9 @@ describe('the domain checker', () => {
     });
 
   test('shows the name and a link to register it', async () => {
-    const page = await (await search('domain=nokshi+kantha.com')).text();
-    expect(page).toContain('<bdi>nokshi kantha.com</bdi>');
-    expect(page).toContain('/cart.php?a=add&amp;domain=register&amp;query=nokshi+kantha.com');
+    const page = await (await search('domain=blue+boat.com')).text();
+    expect(page).toContain('<bdi>blue boat.com</bdi>');
+    expect(page).toContain('/cart.php?a=add&amp;domain=register&amp;query=blue+boat.com');
   });
 
   test.each(['domain=', 'domain=+++', '', 'other=1'])('%j is an empty search', async (body) => {
@@ -82,18 +82,18 @@ describe('the domain checker', () => {
     const headers = { 'x-sandbox-fault': `redirect-${code}` };
     const post = {
       method: 'POST',
-      body: new URLSearchParams({ domain: 'nokshi kantha' }),
+      body: new URLSearchParams({ domain: 'blue boat' }),
       headers,
     };
     const path = '/domainchecker.php?promocode=A1';
     const response = await fetch(sandbox.origin + path, { ...post, redirect: 'manual' });
     expect(response.status).toBe(code);
-    const target = `${path}&domain=nokshi+kantha`;
+    const target = `${path}&domain=blue+boat`;
     const { port } = new URL(sandbox.origin);
     expect(response.headers.get('location')).toBe(`http://localhost:${port}${target}`);
     // The other host shows the name, whether it is posted again or not.
     for (const init of [{ headers }, post]) {
-      expect(await text(target, init)).toContain('<bdi>nokshi kantha</bdi>');
+      expect(await text(target, init)).toContain('<bdi>blue boat</bdi>');
     }
   });
 

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { buildFacts } from '../src/site/buildFacts.ts';
 import { siteUrl, testPorts } from './addresses.ts';
 import { findBrowser, installFallbackFont } from './browser.ts';
 import { chromiumArgs } from './chromium-args.ts';
@@ -46,6 +47,8 @@ export default defineConfig<LanguageOption>({
   },
   projects: [
     { name: 'en', use: chromium, testIgnore: ofOthers },
-    { name: 'bn', use: { ...chromium, base: '/bn' }, testMatch: ofPages },
+    ...(buildFacts.languages.includes('bn')
+      ? [{ name: 'bn', use: { ...chromium, base: '/bn' as const }, testMatch: ofPages }]
+      : []),
   ],
 });

@@ -55,7 +55,7 @@ for (const [path, { groups }] of formPages) {
         }
         const { searchParams } = await mailDraft(page);
         expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(request);
-        await expect(page.getByRole('link', { name: words.chat.label })).toHaveAttribute(
+        await expect(page.getByRole('link', { name: words.chat?.label ?? '' })).toHaveAttribute(
           'href',
           site.chatUrl ?? '',
         );

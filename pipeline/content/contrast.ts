@@ -55,7 +55,7 @@ const rules: readonly { minimum: number; pairs: readonly (readonly [string, stri
 ];
 
 /** Problems of one theme: missing colours, invalid colours, and text that is hard to read. */
-function colourProblems(
+export function colourProblems(
   file: string,
   colours: ReadonlyMap<string, string>,
   expected: Iterable<string>,

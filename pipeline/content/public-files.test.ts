@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readContent } from './read/read-content.ts';
 import { publicFileProblem } from './public-files.ts';
 
-const content = readContent(path.resolve(import.meta.dirname, '../..'));
+const content = readContent(path.resolve(import.meta.dirname, '../../tests/fixtures/site'));
 
 test.each([
   'google1234567890abcdef.html',
@@ -12,7 +12,7 @@ test.each([
   'downloads/price-list.pdf',
   'downloads/module.tar.gz',
   '.well-known/apple-app-site-association',
-  'web-hosting/brochure.pdf',
+  'websites/brochure.pdf',
 ])('%s is published', (name) => {
   expect(publicFileProblem(name, content)).toBeUndefined();
 });
@@ -24,11 +24,11 @@ test.each([
   ['.well-known/security.txt', 'security.txt'],
   ['_redirects', 'our own /_redirects'],
   ['index.html', 'our own /index.html'],
-  ['web-hosting', 'hide /web-hosting;'],
-  ['Web-Hosting.html', 'hide /web-hosting;'],
-  ['vps/index.html', 'hide /vps;'],
-  ['offer.php', 'hide /offer.php;'],
-  ['blog-details/pointing-a-domain.html', 'hide /blog-details/pointing-a-domain;'],
+  ['websites', 'hide /websites;'],
+  ['Websites.html', 'hide /websites;'],
+  ['machines/index.html', 'hide /machines;'],
+  ['Old-Shop.php', 'hide /Old-Shop.php;'],
+  ['journal/naming-a-boat.html', 'hide /journal/naming-a-boat;'],
   ['assets/logo.svg', 'its own files to /assets'],
   ['bn/hello.html', 'its own files to /bn'],
   ['.env', 'begin with a dot'],

@@ -1,3 +1,4 @@
+import { site } from '../site/site.ts';
 import { pushEvent, withoutEmails } from './dataLayer.ts';
 
 /* What a company wants to know beside page views, with the names and fields of Google Analytics 4. */
@@ -17,7 +18,7 @@ export function recordCheckout({ id, name, price, cycle }: CheckoutItem): void {
   pushEvent({
     event: 'begin_checkout',
     ecommerce: {
-      currency: 'BDT',
+      currency: site.currency,
       value,
       items: [{ item_id: String(id), item_name: name, price: value, item_variant: cycle }],
     },

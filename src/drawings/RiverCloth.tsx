@@ -10,7 +10,7 @@ function wave(y: number, row: number): string {
   return `M${start} ${y}q17-16 34 0${'t34 0'.repeat(12)}`;
 }
 
-/** A boat on a river of running stitches, as nokshi kanthas show it. */
+/** A boat on a river of running stitches. */
 export function RiverCloth() {
   return (
     <StitchedFrame>

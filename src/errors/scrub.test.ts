@@ -19,7 +19,7 @@ test.each([
   ['/a/550e8400-e29b-41d4-a716-446655440000', '/a/[token]'],
   ['https://a1.example/b/eyJhbGciOi.eyJzdWIi.SflKxwRJSM now', 'https://a1.example/b/[token] now'],
   ['/login/AbCdEfGhIjKlMnOpQr', '/login/[token]'],
-  ['https://cdn2.nokshihost.example/vps', 'https://cdn2.nokshihost.example/vps'],
+  ['https://cdn2.yourhost.example/vps', 'https://cdn2.yourhost.example/vps'],
   ['/whm-cpanel-dedicated-server', '/whm-cpanel-dedicated-server'],
   ['/blog-details/ten-things-for-2026', '/blog-details/ten-things-for-2026'],
   [

@@ -1,4 +1,5 @@
 import { digits as inDigits } from '../language/inWords.ts';
+import { site } from '../site/site.ts';
 import { toHundredths } from './round.ts';
 
 /*
@@ -8,21 +9,24 @@ import { toHundredths } from './round.ts';
 const southAsianGroups = /\B(?=(?:\d{2})*\d{3}$)/g;
 const westernGroups = /\B(?=(?:\d{3})+$)/g;
 
-/** A price in taka: ৳1,20,000, ৳99.50, or ৳0 if there is none. */
+const sign = { BDT: '৳', USD: '$', EUR: '€' }[site.currency];
+const ownGroups = site.currency === 'BDT' ? southAsianGroups : westernGroups;
+
+/** A price in the site's currency, such as taka: ৳1,20,000, ৳99.50, or ৳0 if there is none. */
 export function formatTaka(amount: number | null): string {
-  return `৳${formatAmount(amount)}`;
+  return `${sign}${formatAmount(amount)}`;
 }
 
 /** The same without the sign, for sentences that name the currency. */
 export function formatAmount(amount: number | null): string {
   const { whole, fraction } = digits(amount ?? 0);
-  return inDigits(`${group(whole, southAsianGroups)}${fraction === '00' ? '' : `.${fraction}`}`);
+  return inDigits(`${group(whole, ownGroups)}${fraction === '00' ? '' : `.${fraction}`}`);
 }
 
-/** An amount in taka, always with two decimals, for the monthly equivalent: ৳100.00. */
+/** An amount in the site's currency, always with two decimals, for the monthly equivalent: ৳100.00. */
 export function formatTakaExact(amount: number): string {
   const { whole, fraction } = digits(amount);
-  return inDigits(`৳${group(whole, southAsianGroups)}.${fraction}`);
+  return inDigits(`${sign}${group(whole, ownGroups)}.${fraction}`);
 }
 
 /** An amount in US dollars, always with two decimals: $3.95. */

@@ -125,7 +125,7 @@ export const quoteFormWords = fields({
   copied: text('The same button after copying'),
   pasteIt: text('What to do with the copied request'),
   copyFailed: text('If the browser does not allow copying: the request is selected'),
-  chat: link,
+  chat: v.optional(link),
   note: text('Under the buttons'),
   withoutScript: text('Above the request where JavaScript is off, and answers go into the text'),
 });

@@ -164,6 +164,10 @@ const siteFields = fields({
   ),
   brand: text('The company’s name in titles, header, footer and texts'),
   url: origin('The public address of this site; canonical links and the sitemap are built on it'),
+  currency: v.optional(
+    oneOf(['BDT', 'USD', 'EUR'], 'The currency of all prices: taka, US dollars or euros'),
+    'BDT',
+  ),
   portalUrl: v.pipe(
     webAddress('The customer portal; PORTAL_URL overrides it when the site is built'),
     v.regex(/^https?:\/\/[^?#]*[^/?#]$/, 'leave out the final slash, query and hash'),

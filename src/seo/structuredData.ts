@@ -92,7 +92,7 @@ function planProducts(page: PageEntry, { family }: StructuredWords): Thing[] {
 }
 
 function offer(price: string, unitCode: string, page: PageEntry): Thing {
-  const money = { price, priceCurrency: 'BDT' };
+  const money = { price, priceCurrency: site.currency };
   return {
     '@type': 'Offer',
     ...money,

@@ -3,21 +3,17 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { defaultDomainPrices, domainTiles } from '../../src/site/domains.ts';
-import { pageEntries as pages } from '../../src/site/pageEntries.ts';
 import { homeCards } from '../../src/site/plans.ts';
 import { site } from '../../src/site/site.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
-import { documentTitle } from '../../src/seo/title.ts';
 import { portalUrl } from '../addresses.ts';
-import { callsOnLoad } from '../product-calls.ts';
 import { phone } from '../../src/language/inWords.ts';
 import { sectionOf } from '../copy.ts';
-import { navigateInApp } from '../navigate-in-app.ts';
 import { withPortalFault } from '../portal-fault.ts';
-import { collectErrors, expectNoNonsense, expectReadable } from './page-health.ts';
+import { expectNoNonsense, expectReadable } from './page-health.ts';
 
 /*
- * Portal faults on every kind of page. plan-pages.spec.ts and home.spec.ts check the exact error
+ * Portal faults on kinds of pages; portal-down.spec.ts opens them all. plan-pages.spec.ts and home.spec.ts check the exact error
  * messages.
  */
 
@@ -29,35 +25,6 @@ async function expectHealthy(page: Page): Promise<void> {
 async function openHealthy(page: Page, path: string): Promise<void> {
   await openWithApp(page, path);
   await expectHealthy(page);
-}
-
-/** Opens a page inside the app, as most visits do; much faster than a full load. */
-async function openInApp(page: Page, path: string, title: string): Promise<void> {
-  await navigateInApp(page, path);
-  await expect(page).toHaveTitle(title);
-}
-
-/*
- * The two extremes: no response, and a malicious one. Pages that never call the portal are left out;
- * first-visit.spec.ts checks that they don't call it.
- */
-for (const fault of ['down', 'hostile']) {
-  test(`every page with live prices is readable and logs no errors while the portal is ${fault}`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    await withPortalFault(page, fault);
-    await openHealthy(page, '/about-us');
-    const callers = pages.filter(({ path }) => callsOnLoad(path) !== '');
-    expect(callers.length).toBeGreaterThan(15);
-    for (const { path, title } of callers) {
-      await test.step(path, async () => {
-        await openInApp(page, path, documentTitle({ title }));
-        await expectHealthy(page);
-        expect(errors).toEqual([]);
-      });
-    }
-  });
 }
 
 for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page']) {

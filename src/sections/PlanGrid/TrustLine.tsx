@@ -11,7 +11,7 @@ interface TrustLineProps {
   live: ProductsState;
 }
 
-/** What a buyer can rely on, once for all plans: 'Live price · 5-day refund · Licence 126402'. */
+/** What a buyer can rely on, once for all plans: 'Live price · 5-day refund · Licence 123456'. */
 export function TrustLine({ copy, family, cycle, live }: TrustLineProps) {
   const source =
     hasPrice(family, cycle, live) && site.prices !== 'list' ? sourceOf(copy, live) : null;

@@ -108,12 +108,14 @@ export function QuoteLetter(props: QuoteLetterProps) {
       </p>
       {!sends && status}
       <p className={styles.note}>{words.note}</p>
-      <p>
-        <Link className={styles.chat} href={hrefOf(words.chat.to)} newTab>
-          {words.chat.label}
-          <Icon name="external-link" size="s" />
-        </Link>
-      </p>
+      {words.chat && (
+        <p>
+          <Link className={styles.chat} href={hrefOf(words.chat.to)} newTab>
+            {words.chat.label}
+            <Icon name="external-link" size="s" />
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

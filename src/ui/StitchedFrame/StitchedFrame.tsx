@@ -4,7 +4,7 @@ import styles from './StitchedFrame.module.css';
 interface StitchedFrameProps {
   /** Left, top, width and height; a square of 460 around (0, 0) without it. */
   viewBox?: string;
-  /** Rows of small stitches across the cloth, as on every kantha. */
+  /** Rows of small stitches across the cloth. */
   ground?: boolean;
   children: ReactNode;
 }

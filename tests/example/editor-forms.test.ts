@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contentFolder } from '../../pipeline/content/read/content-file.ts';
-import { formatContent, formatText } from '../format-content.ts';
-import { contentNames } from './content-names.ts';
-import { formOf } from './form.ts';
-import type { FormField } from './shape.ts';
+import { formatContent, formatText } from '../../commands/format-content.ts';
+import { contentNames } from '../../commands/editor/content-names.ts';
+import { formOf } from '../../commands/editor/form.ts';
+import type { FormField } from '../../commands/editor/shape.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = contentNames(root);
