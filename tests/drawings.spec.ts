@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builtPage } from './built-page.ts';
@@ -32,6 +33,14 @@ test('no two products share a drawing, and none is heavy', () => {
     expect(pageOf.get(drawing), `another page with the drawing of ${path}`).toBeUndefined();
     pageOf.set(drawing, path);
     expect(brotliCompressSync(drawing).length, `${path}: bytes of its drawing`).toBeLessThan(limit);
+  }
+});
+
+test('no screen is heavy', () => {
+  const files = globSync('generated/drawings/screens/*.svg');
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    expect(brotliCompressSync(readFileSync(file)).length, file).toBeLessThan(4000);
   }
 });
 

@@ -13,7 +13,7 @@ export function Responsibilities({ title, lead, sides }: SectionProps<typeof sch
   return (
     <Section surface="tinted" labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <div className={styles.sides}>
+      <div className={styles.sides} data-screens={sides.some(({ screen }) => screen) || undefined}>
         {sides.map((side) => (
           <div key={side.title} className={styles.side}>
             <h3>{side.title}</h3>

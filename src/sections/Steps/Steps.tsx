@@ -25,24 +25,26 @@ export function Steps(props: StepsProps) {
   } = props;
   return (
     <Section weight="quiet" surface={surface} labelledBy={id}>
-      <div className={styles.block} data-layout={layout} data-screen={screen && ''}>
-        <SectionHeading
-          id={id}
-          title={title}
-          lead={lead}
-          aside={
-            action && (
-              <ButtonLink href={hrefOf(action.to)} variant="accent">
-                {action.label}
-              </ButtonLink>
-            )
-          }
-        />
-        {screen && (
-          <div className={styles.screen}>
-            <StitchedWindow {...screen} />
-          </div>
-        )}
+      <div className={styles.block} data-layout={layout}>
+        <div>
+          <SectionHeading
+            id={id}
+            title={title}
+            lead={lead}
+            aside={
+              action && (
+                <ButtonLink href={hrefOf(action.to)} variant="accent">
+                  {action.label}
+                </ButtonLink>
+              )
+            }
+          />
+          {screen && (
+            <div className={styles.screen}>
+              <StitchedWindow {...screen} />
+            </div>
+          )}
+        </div>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>

@@ -3,16 +3,19 @@ import { hrefOf } from '../../../portal/linkTarget.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
+import { StitchedWindow } from '../../../ui/StitchedWindow/StitchedWindow.tsx';
 import { RichText } from '../../RichText/RichText.tsx';
 import { FeatureGrid } from '../../FeatureGrid/FeatureGrid.tsx';
+import type { SectionProps } from '../../section.ts';
+import type { schema } from './schema.ts';
 import styles from './IncludedFeatures.module.css';
 
 /** What every plan of a family includes. */
-export function IncludedFeatures() {
+export function IncludedFeatures({ screen }: SectionProps<typeof schema>) {
   const { title, lead, features, action } = words;
   return (
     <Section surface="dark" labelledBy="included">
-      <div className={styles.surface}>
+      <div className={styles.surface} data-screen={screen && ''}>
         <SectionHeading
           id="included"
           title={title}
@@ -23,7 +26,14 @@ export function IncludedFeatures() {
             </ButtonLink>
           }
         />
-        <FeatureGrid features={features} columns={5} />
+        <div className={styles.columns}>
+          {screen && (
+            <div className={styles.screen}>
+              <StitchedWindow {...screen} />
+            </div>
+          )}
+          <FeatureGrid features={features} columns={5} />
+        </div>
       </div>
     </Section>
   );
