@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryModule from '../src/entry-server.tsx';
+import { site } from '../src/site/site.ts';
 import { pageAssets } from './page-assets.ts';
 import type { BuiltEdition } from './page-files.ts';
 
@@ -10,7 +11,7 @@ export function pageFile(pagePath: string): string {
   return pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`;
 }
 
-/** Renders every page of an edition to HTML, and its feed. Calls `onPage` with each file it has written. */
+/** Renders every page of an edition to HTML, and the feed of a blog. Calls `onPage` with each file it has written. */
 export async function prerenderPages(
   siteFolder: string,
   edition: BuiltEdition,
@@ -27,5 +28,5 @@ export async function prerenderPages(
     await writeFile(file, html);
     onPage(file);
   }
-  await writeFile(path.join(siteFolder, feedPath), atomFeed());
+  if (site.blog) await writeFile(path.join(siteFolder, feedPath), atomFeed());
 }

@@ -1,18 +1,5 @@
 import { parse } from 'postcss';
-import { contrast } from '../../pipeline/content/contrast.ts';
-
-type Channels = readonly [red: number, green: number, blue: number];
-
-const channels = (hex: string): Channels =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Channels;
-const hex = (values: readonly number[]) =>
-  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
-
-/** A colour with a share of another one. */
-function mix(colour: string, other: string, share: number): string {
-  const added = channels(other);
-  return hex(channels(colour).map((value, index) => value + ((added[index] ?? 0) - value) * share));
-}
+import { channels, hex, mix, readable } from '../../pipeline/content/contrast.ts';
 
 /** The place of a colour on the wheel: red is 0, green 120, blue 240. */
 function hueOf(colour: string): number {
@@ -40,15 +27,6 @@ const accentOf = (colour: string) => {
   const hue = hueOf(colour);
   return withHue(colour, hue > 75 && hue < 330 ? 14 : 214);
 };
-
-/** The colour with as much of another one, black or white, as the contrast on some surfaces needs. */
-function readable(colour: string, minimum: number, toward: string, on: readonly string[]): string {
-  for (let share = 0; share < 1; share += 0.02) {
-    const tried = mix(colour, toward, share);
-    if (on.every((surface) => contrast(tried, surface) >= minimum)) return tried;
-  }
-  return toward;
-}
 
 type Palette = Readonly<Record<string, string>>;
 

@@ -16,10 +16,11 @@ const projectFolder = path.resolve(import.meta.dirname, '../..');
 /** All problems of the content, described for the person who edited it. */
 export function contentProblems(root: string, content = readContent(root)): readonly Problem[] {
   // A broken file causes problems elsewhere; messages about those would only mislead.
-  if (content.problems.length > 0) return content.problems;
+  if (content.pages.length === 0) return content.problems;
   const { languages } = valueOf(content.files, 'site.yaml');
-  const inOtherLanguages = languages.flatMap((language) => readContent(root, language).problems);
-  if (inOtherLanguages.length > 0) return inOtherLanguages;
+  const found = languages.flatMap((language) => readContent(root, language).problems);
+  const inMarkdown = markdownProblems(root, content);
+  if (found.length > 0) return [...found, ...inMarkdown];
   return [
     ...iconProblems(root, content),
     ...socialProblems(root, valueOf(content.files, 'site.yaml')),
@@ -28,7 +29,7 @@ export function contentProblems(root: string, content = readContent(root)): read
     ...pictureProblems(root, content),
     ...publicFileProblems(root, content),
     ...themeProblems(root, content),
-    ...markdownProblems(root, content),
+    ...inMarkdown,
   ];
 }
 

@@ -4,9 +4,22 @@ import type { Problem } from './read/problem.ts';
 import type { Content } from './read/read-content.ts';
 import { themeColours, themeNames } from '../theme-colours.ts';
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** The red, green and blue of a colour such as #0b6450, from 0 to 255. */
+export function channels(colour: string): Channels {
+  const at = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+}
+
+/** The colour of these channels. */
+export function hex(values: readonly number[]): string {
+  return `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -16,6 +29,26 @@ function luminance(hex: string): number {
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour with a share of another one. */
+export function mix(colour: string, other: string, share: number): string {
+  const added = channels(other);
+  return hex(channels(colour).map((value, index) => value + ((added[index] ?? 0) - value) * share));
+}
+
+/** The colour with as much of another one, black or white, as the contrast on some surfaces needs. */
+export function readable(
+  colour: string,
+  minimum: number,
+  toward: string,
+  on: readonly string[],
+): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const tried = mix(colour, toward, share);
+    if (on.every((surface) => contrast(tried, surface) >= minimum)) return tried;
+  }
+  return toward;
 }
 
 /** Tokens that need not be plain colours. */
@@ -80,8 +113,12 @@ export function colourProblems(
   }
   return rules.flatMap(({ minimum, pairs }) =>
     pairs.flatMap(([text, surface]) => {
-      const ratio = contrast(colours.get(text) ?? '', colours.get(surface) ?? '');
-      const message = `on --${surface} it has a contrast of ${ratio.toFixed(2)}:1; make it at least ${minimum}:1`;
+      const [colour = '', ground = ''] = [colours.get(text), colours.get(surface)];
+      const ratio = contrast(colour, ground);
+      const better = readable(colour, minimum, luminance(ground) > 0.18 ? '#000000' : '#ffffff', [
+        ground,
+      ]);
+      const message = `on --${surface} it has a contrast of ${ratio.toFixed(2)}:1; make it at least ${minimum}:1, such as ${better}`;
       return ratio >= minimum ? [] : [{ file, field: `--${text}`, message }];
     }),
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ContentError } from './read/problem.ts';
 import type { Problem } from './read/problem.ts';
 import type { Content } from './read/read-content.ts';
+import { valueOf } from './read/known-files.ts';
 import { contentFolder, defaultLanguage, languageOf } from './read/content-file.ts';
 import { compileMarkdown, isArticle, isMarkdownOfContent } from '../markdown/compile.ts';
 import { readMarkdown } from '../markdown/file.ts';
@@ -28,7 +29,7 @@ export function markdownProblems(root: string, content: Content): Problem[] {
       throw error;
     }
   });
-  if (files.some(isArticle)) return problems;
+  if (files.some(isArticle) || !valueOf(content.files, 'site.yaml').blog) return problems;
   const message = 'there is no article; the blog needs at least one .md file';
   return [{ file: `${contentFolder}/${defaultLanguage}/blog`, field: '', message }, ...problems];
 }

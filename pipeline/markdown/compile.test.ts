@@ -139,13 +139,13 @@ describe('problems in a text', () => {
     ['an article that does not exist', '[x](/blog-details/no)', 'one of /blog-details/epp-code'],
     ['a heading that does not exist', '[x](#gone)\n\n## Here', 'use one of #here'],
     ['a portal page that does not exist', '[x](portal:home)', 'portal:login'],
-    ['an outside address', '[x](https://example.com)', 'outside:email'],
+    ['an outside address', '[x](http://example.com)', 'outside:email'],
     ['an e-mail address as a link', '[x](mailto:a@b.example)', 'outside:email'],
     ['a script', '[x](javascript:alert)', 'outside:email'],
-    ['a bare address in the text', 'See https://example.com', 'outside:email'],
+    ['a bare address in the text', 'See http://example.com', 'outside:email'],
     ['an unknown fact', 'Call {fax}', '{refundDays}'],
   ])('rejects %s', (_, body, instead) => {
-    expect(() => compile(body)).toThrow(`- content/en/legal/terms.md: `);
+    expect(() => compile(body)).toThrow(/- content\/en\/legal\/terms\.md(:\d+)?: /);
     expect(() => compile(body)).toThrow(instead);
   });
 
@@ -204,7 +204,9 @@ describe('front matter', () => {
     ],
   ])('rejects %s', (_, source, message) => {
     const file = 'content/en/blog/epp-code.md';
-    expect(() => compileArticle({ file, source, ...references })).toThrow(`${file}: `);
+    expect(() => compileArticle({ file, source, ...references })).toThrow(
+      /- content\/en\/blog\/epp-code\.md(:\d+)?: /,
+    );
     expect(() => compileArticle({ file, source, ...references })).toThrow(message);
   });
 

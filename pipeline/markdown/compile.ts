@@ -23,13 +23,26 @@ type Report = MarkdownContext['report'];
 
 /** Compiles one file and fails with all of its problems at once. */
 function compileFile<Result>(
-  file: string,
+  { file, source }: MarkdownFile,
   compile: (report: Report) => Result | undefined,
 ): Result {
   const problems: Problem[] = [];
-  const result = compile((field, message) => problems.push({ file, field, message }));
+  const result = compile((field, message) =>
+    problems.push({ file, line: lineOf(field, source), field, message }),
+  );
   if (problems.length > 0 || result === undefined) throw new ContentError(problems);
   return result;
+}
+
+/** The first line that has what a problem names: a field, a link's target, or the beginning of a text. */
+function lineOf(where: string, source: string): number | undefined {
+  const wanted = where.replace(/^link to (.*)$/, '($1)').replaceAll(/^'|…?'$/g, '');
+  const line = source
+    .split('\n')
+    .findIndex((text) =>
+      /^\w+$/.test(where) ? text.startsWith(`${where}:`) : text.includes(wanted),
+    );
+  return line < 0 ? undefined : line + 1;
 }
 
 /** The first heading must be a `##`, and each needs a unique id. */
@@ -86,7 +99,7 @@ function compileBody(body: string, known: MarkdownFile, report: Report): Block[]
 
 /** Compiles a text that has a page of its own, such as the terms. */
 export function compileText(input: MarkdownFile): ProseText {
-  return compileFile(input.file, (report) => {
+  return compileFile(input, (report) => {
     const { head, body } = readFrontMatter(proseFrontMatter, input.source, {
       facts: input.facts,
       report,
@@ -98,7 +111,7 @@ export function compileText(input: MarkdownFile): ProseText {
 
 /** Compiles a blog article. */
 export function compileArticle(input: MarkdownFile): Article {
-  return compileFile(input.file, (report) => {
+  return compileFile(input, (report) => {
     const { meta, body } = readArticle(input.file, input.source, { facts: input.facts, report });
     const blocks = compileBody(body, input, report);
     return meta && { ...meta, blocks };

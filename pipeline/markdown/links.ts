@@ -14,7 +14,7 @@ function pathProblem(
   }
   const target = redirects[path];
   if (target !== undefined) return `this address redirects; write ${target}`;
-  return 'there is no such page; write the address of a page, such as /vps';
+  return 'there is no such page; write the address of a page, such as /vps, or remove the link';
 }
 
 /** The target of a link; only our own pages and the named targets are allowed. */

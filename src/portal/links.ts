@@ -27,8 +27,12 @@ export function domainsUrl(names: readonly string[]): string {
 }
 
 /** The address of one of the portal's pages. */
-export function portalLink(page: PortalPage): string {
-  return `${portalHost}${portalPaths[page]}`;
+export function portalLink(page: PortalPage | `/${string}`): string {
+  return `${portalHost}${isPath(page) ? page : portalPaths[page]}`;
+}
+
+function isPath(page: string): page is `/${string}` {
+  return page.startsWith('/');
 }
 
 /** The cart that registers or transfers a name. */

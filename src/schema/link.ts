@@ -11,9 +11,10 @@ export type OutsidePlace = (typeof outsidePlaces)[number];
 
 /**
  * The target of a link: a page of this site (`/vps`), a place on the same page (`#plans`), a page of
- * the portal, or an outside address. Content never contains a portal URL itself.
+ * the portal by its name or its path (`portal:/knowledgebase`), one of the company's outside addresses, or any other
+ * website. Content never contains a portal URL itself.
  */
-export type LinkTarget = string | { portal: PortalPage } | { outside: OutsidePlace };
+export type LinkTarget = string | { portal: PortalPage | `/${string}` } | { outside: OutsidePlace };
 
 /** A link with its text. */
 export interface LinkText {
@@ -29,14 +30,15 @@ const places = [
   ...outsidePlaces.map((place) => `outside:${place}`),
 ];
 /** What to write as the target of a link. */
-export const linkAdvice = `write a page such as /vps, a place on the same page such as #plans, or one of ${places.join(', ')}`;
+export const linkAdvice = `write a page such as /vps, a place on the same page such as #plans, an address such as https://example.com, a path of the portal such as portal:/knowledgebase, or one of ${places.join(', ')}`;
 
 /**
  * Parses a link's target; undefined if it cannot be one. Whether the page exists is checked later.
  */
 export function parseTarget(target: string): LinkTarget | undefined {
-  if (/^[/#]\S*$/.test(target)) return target;
-  const [scheme, name] = target.split(':', 2);
+  if (/^([/#]|https:\/\/[^\s/])\S*$/.test(target)) return target;
+  const [scheme, name = ''] = target.split(':', 2);
+  if (scheme === 'portal' && name.startsWith('/')) return { portal: `/${name.slice(1)}` };
   const portal = portalPages.find((page) => scheme === 'portal' && page === name);
   if (portal) return { portal };
   const outside = outsidePlaces.find((place) => scheme === 'outside' && place === name);
@@ -45,7 +47,9 @@ export function parseTarget(target: string): LinkTarget | undefined {
 
 export const linkTarget = v.pipe(
   v.string(linkAdvice),
-  v.description('Where it leads: /vps, #plans, portal:login or outside:chat'),
+  v.description(
+    'Where it leads: /vps, #plans, https://example.com, portal:login, portal:/path or outside:chat',
+  ),
   v.check((target) => parseTarget(target) !== undefined, linkAdvice),
   v.transform((target): LinkTarget => parseTarget(target) ?? target),
 );

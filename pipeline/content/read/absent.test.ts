@@ -10,6 +10,10 @@ test('what names a missing fact is gone, and problems keep their places', () => 
       facts: [{ name: 'Licence', value: '{licenceNumber}' }, { name: 'City' }],
       post: { title: 'Address', licence: 'Licence {licenceNumber}' },
       extra: [{ label: 'Chat', to: 'outside:chat' }],
+      columns: [
+        { heading: 'Help', pages: ['/help'], extra: [{ label: 'Chat', to: 'outside:chat' }] },
+        { heading: 'Chat', links: [{ label: 'Chat', to: 'outside:chat' }] },
+      ],
       sections: [{ section: 'faq', lead: '[Chat](outside:chat)', link: { to: 'outside:chat' } }],
       rest: ['outside:blog', 'We chat'],
     },
@@ -19,6 +23,7 @@ test('what names a missing fact is gone, and problems keep their places', () => 
   expect(data).toEqual({
     facts: [{ name: 'City' }],
     post: { title: 'Address' },
+    columns: [{ heading: 'Help', pages: ['/help'] }],
     sections: [{ section: 'faq' }],
     rest: ['outside:blog', 'We chat'],
   });

@@ -62,12 +62,15 @@ export function withoutAbsent(
       return list.length === 0 && value.length > 0 ? undefined : list;
     }
     const before = Object.entries(value);
+    const gone: unknown[] = [];
     const fields = before.flatMap(([key, own]) => {
       const inside = prune(own, 'field');
+      if (inside === undefined) gone.push(own);
       return inside === undefined ? [] : [[key, inside] as const];
     });
-    const isLink = 'to' in value;
-    if (fields.length < before.length && (as === 'entry' || isLink)) return undefined;
+    // A column of a menu may have lost one of its lists; a card whose link is gone has no purpose.
+    const isRest = gone.every(Array.isArray) && fields.some(([, own]) => typeof own === 'object');
+    if (gone.length > 0 && !isRest && (as === 'entry' || 'to' in value)) return undefined;
     return Object.fromEntries(fields);
   }
 

@@ -40,7 +40,7 @@ export function joinFinder(
       if (!plan) {
         report.facts(
           ['rules', index, 'plan'],
-          `no family has a plan ${planId}; use the id of an existing plan`,
+          `no family has a plan ${planId}; write the id of another plan, or remove the rule`,
         );
       }
       return plan && own ? [{ id, when, plan, ...own }] : [];

@@ -203,7 +203,7 @@ describe('each mistake names its file, line and field', () => {
       'redirects.yaml',
       ['otherSpellings'],
       ['/nowhere'],
-      'otherSpellings.0: /nowhere is not another spelling of a page',
+      'otherSpellings.0: there is no page /nowhere; remove this line',
     ],
     [
       'an extension with its dot',

@@ -11,7 +11,13 @@ import { drawingFiles, listDrawings } from './drawing-names.ts';
 import { joinFiles } from './join-files.ts';
 import { claimsSchema, splitClaims } from './claims.ts';
 import type { Claim } from './claims.ts';
-import { contentFolder, defaultLanguage, isPageFile, languageOf } from './content-file.ts';
+import {
+  contentFolder,
+  defaultLanguage,
+  isPageFile,
+  languageOf,
+  originalOf,
+} from './content-file.ts';
 import type { ContentFile, ContentFiles } from './content-file.ts';
 import type { FieldPath, Problem } from './problem.ts';
 import { examplePages, showExamples } from './examples.ts';
@@ -21,7 +27,7 @@ import { readWords } from './words-file.ts';
 import { checkAcrossFiles } from './checks/across-files.ts';
 import { checkReferences } from './checks/references.ts';
 import { readFacts } from './read-facts.ts';
-import { splitTranslation, translationProblems } from './translation.ts';
+import { isTranslation, splitTranslation, translationProblems } from './translation.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -95,7 +101,8 @@ export function checkContent(
   // Any text may use facts, so other messages would only repeat these.
   if (factProblems.length > 0) return { ...nothing, problems: factProblems };
 
-  const problems = translationProblems({ yaml: parsed, markdown }, draftFiles(parsed));
+  const untranslated = translationProblems({ yaml: parsed, markdown }, draftFiles(parsed));
+  const problems: Problem[] = [];
   const claims: Claim[] = [];
   const written = new Map(
     [...parsed].map(([name, file]) => {
@@ -109,6 +116,8 @@ export function checkContent(
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
+    // What a translation without an original lacks is reported above.
+    if (isTranslation(name) && !parsed.has(originalOf(name))) continue;
     const report = (field: FieldPath, message: string): void => {
       problems.push(file.problemAt(field, message));
     };
@@ -121,12 +130,15 @@ export function checkContent(
     const problem = parsed.get(name)?.problemAt(field, message);
     problems.push(problem ?? { file: `${contentFolder}/${name}`, field: field.join('.'), message });
   };
-  if (problems.length === 0) joinFiles(files, reportIn);
-  const all = problems.length === 0 ? listPages(files, edition, articles) : [];
-  if (problems.length === 0) {
+  // Files that are whole are also compared, whatever else is wrong: one run lists all that has to be changed.
+  const isWhole = problems.length === 0;
+  if (isWhole) joinFiles(files, reportIn);
+  const all = isWhole ? listPages(files, edition, articles) : [];
+  if (isWhole) {
     checkReferences(root, files, markdown.keys(), reportIn);
     checkAcrossFiles(files, all, reportIn);
   }
+  problems.unshift(...untranslated);
   const pages = withDrafts ? all : all.filter(({ draft }) => !draft);
   return { files, pages, facts, claims, problems };
 }
@@ -136,7 +148,10 @@ function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   const { languages } = (site?.data ?? {}) as { languages?: unknown };
   // Anything else in that field is reported when the file is checked.
   const codes: unknown[] = Array.isArray(languages) ? languages : [defaultLanguage];
-  return (name) => codes.includes(languageOf(name) ?? defaultLanguage);
+  return (name) => {
+    const language = languageOf(name);
+    return language === undefined || codes.includes(language);
+  };
 }
 
 /** The files of drafts, by name in the language's folder. They have not been checked yet. */

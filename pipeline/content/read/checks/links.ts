@@ -20,7 +20,7 @@ export function linkProblems(
     if (!isLink || pages.known.has(value)) return [];
     const message = pages.drafts?.has(value)
       ? `${value} is a draft; publish it, or link to another page`
-      : `there is no page ${value}; write the address of a page, such as /vps`;
+      : `there is no page ${value}; write the address of a page, such as /vps, or remove it`;
     return [{ field, message }];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -16,7 +16,10 @@ export function checkNavigation(
       reportRepeats(column.pages, (item) => [...field, item], report);
       for (const [item, target] of column.pages.entries()) {
         if (paths.has(target)) continue;
-        report([...field, item], `there is no page ${target}; write the address of a page`);
+        report(
+          [...field, item],
+          `there is no page ${target}; write the address of a page, or remove this line`,
+        );
       }
     }
   }

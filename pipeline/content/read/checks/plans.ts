@@ -7,7 +7,8 @@ import type { FieldPath } from '../problem.ts';
 
 /** Reports products, ids and addresses that two families share. */
 export function checkPlans(files: ContentFiles, report: ReportIn): void {
-  const names = familyFiles(files);
+  // One without words is reported where the two are joined.
+  const names = familyFiles(files).filter((name) => files.has(`${defaultLanguage}/${name}`));
   const families = names.map(
     (name) => files.get(`${defaultLanguage}/${name}`)?.value as PlanFamily,
   );

@@ -31,7 +31,9 @@ export function checkRedirects(
     if (!paths.includes(spelling.toLowerCase()) || paths.includes(spelling)) {
       report(
         ['otherSpellings', index],
-        `${spelling} is not another spelling of a page; write a page's path with other capitals, e.g. /Domain-Reseller`,
+        paths.includes(spelling)
+          ? `${spelling} is the page itself; remove this line`
+          : `there is no page ${spelling.toLowerCase()}; remove this line`,
       );
     }
   }
