@@ -17,11 +17,11 @@ interface HeroProps {
   aside?: ReactNode;
   /** A picture or panel beside the copy, or below it where the copy is centred. */
   drawing?: ReactNode;
-  /** `small` and `wideOnly` leave phones out, `large` shows them its upper part, `panel` holds text. */
+  /** `small` and `wideOnly` leave phones out, `panel` holds text, `large` has the styles of its own hero. */
   drawingSize?: 'small' | 'wideOnly' | 'medium' | 'large' | 'panel' | undefined;
   /** A picture behind the copy. */
   backdrop?: ReactNode;
-  /** Sets `--hero-height`, `--hero-align` and `--hero-copy-width` in front of a backdrop. */
+  /** In front of a backdrop, that of Backdrop.module.css. */
   className?: string | undefined;
   /** Below it all, across the page: plans, a table. */
   children?: ReactNode;
@@ -40,7 +40,6 @@ export function Hero(props: HeroProps) {
       data-align={align}
       data-drawing={beside ? (size === 'compact' ? 'stamp' : drawingSize) : undefined}
       data-above={above !== undefined || undefined}
-      data-backdrop={backdrop !== undefined || undefined}
     >
       <Container className={styles.content}>
         {above}

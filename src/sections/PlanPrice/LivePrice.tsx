@@ -2,6 +2,7 @@ import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, Plan } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { ListedPrice, PlanPrice } from './PlanPrice.tsx';
+import styles from './LivePrice.module.css';
 
 interface LivePriceProps {
   copy: PlanCardsCopy;
@@ -12,6 +13,8 @@ interface LivePriceProps {
   listPriceFirst?: boolean;
 }
 
+const small = { size: 's', className: styles.price } as const;
+
 /**
  * A plan's price in a table or list: the list price, marked as such, until the live
  * price arrives.
@@ -20,8 +23,10 @@ export function LivePrice({ copy, live, plan, cycle, listPriceFirst = false }: L
   const listPrice = plan.listPrice[cycle];
   if (live.state === 'loaded') {
     const price = live.products.get(plan.id)?.prices[cycle] ?? null;
-    return <PlanPrice copy={copy} size="s" cycle={cycle} listPrice={listPrice} price={price} />;
+    return <PlanPrice {...small} copy={copy} cycle={cycle} listPrice={listPrice} price={price} />;
   }
   const waiting = live.state === 'loading' && !listPriceFirst;
-  return <ListedPrice copy={copy} size="s" cycle={cycle} listPrice={listPrice} waiting={waiting} />;
+  return (
+    <ListedPrice {...small} copy={copy} cycle={cycle} listPrice={listPrice} waiting={waiting} />
+  );
 }

@@ -24,17 +24,18 @@ interface PlanPriceProps {
   /** Whether the card is dark. */
   onDark?: boolean;
   size?: PriceSize;
+  className?: string | undefined;
   /** A flag or a capacity at the end of the block. */
   corner?: ReactNode;
 }
 
 /** A plan's live price, the saving against the list price, and the monthly equivalent. */
 export function PlanPrice(props: PlanPriceProps) {
-  const { copy, cycle, listPrice, price, onDark, size, corner } = props;
+  const { copy, cycle, listPrice, price, onDark, size, className, corner } = props;
   const isSmall = size === 's';
   return (
     <PriceLines
-      size={size}
+      className={className}
       corner={corner}
       spoken={priceInWords(copy, cycle, listPrice, price)}
       was={
@@ -61,6 +62,7 @@ interface ListedPriceProps {
   cycle: BillingCycle;
   listPrice: number | undefined;
   size?: PriceSize;
+  className?: string | undefined;
   /** The line under the price. */
   note?: string;
   /** Small at first, where it will be struck out; large once the live price is late. */
@@ -70,12 +72,12 @@ interface ListedPriceProps {
 
 /** The list price instead of the live price, marked as such. */
 export function ListedPrice(props: ListedPriceProps) {
-  const { copy, cycle, size, note, waiting, corner } = props;
+  const { copy, cycle, size, className, note, waiting, corner } = props;
   const listPrice = props.listPrice ?? null;
   const amount = <Amount price={listPrice} cycle={cycle} />;
   return (
     <PriceLines
-      size={size}
+      className={className}
       waiting={waiting}
       corner={corner}
       spoken={`${listPrice === null ? '' : `${copy.listPrice}: `}${amountInWords(copy, cycle, listPrice)}`}
@@ -144,7 +146,7 @@ function Was({ copy, listPrice, price, tone, fallback }: WasProps) {
 }
 
 interface PriceLinesProps {
-  size?: PriceSize | undefined;
+  className?: string | undefined;
   waiting?: boolean | undefined;
   /** The first two lines for screen readers, which skip '৳' and read '/mo' as letters. */
   spoken: string;
@@ -157,9 +159,9 @@ interface PriceLinesProps {
 
 /** The lines of a price. Empty ones keep their height, so that nothing moves. */
 function PriceLines(props: PriceLinesProps) {
-  const { size = 'l', waiting, spoken, was, now, note, corner } = props;
+  const { className = '', waiting, spoken, was, now, note, corner } = props;
   return (
-    <div className={styles.price} data-size={size} data-waiting={waiting || undefined}>
+    <div className={`${styles.price} ${className}`} data-waiting={waiting || undefined}>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <p className={styles.was} aria-hidden="true">
         {was}

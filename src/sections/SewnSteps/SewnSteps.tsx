@@ -9,7 +9,7 @@ import styles from './SewnSteps.module.css';
  */
 export function SewnSteps(props: SectionProps<typeof schema>) {
   return (
-    <div className={styles.sewn} data-sewn={props.layout ?? 'numerals'}>
+    <div className={styles.sewn} data-sewn={props.layout ?? 'row'}>
       <Steps {...props} />
     </div>
   );

@@ -12,17 +12,7 @@ type StepsProps = SectionProps<typeof schema>;
 
 /** Numbered steps, joined by a running stitch. */
 export function Steps(props: StepsProps) {
-  const {
-    id = 'steps',
-    title,
-    lead,
-    steps,
-    note,
-    action,
-    layout = 'numerals',
-    surface,
-    screen,
-  } = props;
+  const { id = 'steps', title, lead, steps, note, action, layout = 'row', surface, screen } = props;
   return (
     <Section weight="quiet" surface={surface} labelledBy={id}>
       <div className={styles.block} data-layout={layout}>

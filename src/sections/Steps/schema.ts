@@ -6,10 +6,5 @@ import { section } from '../section.ts';
 export const schema = section({
   ...steps.entries,
   screen: v.optional(screen),
-  layout: v.optional(
-    oneOf(
-      ['numerals', 'line', 'side'],
-      'Large numbers, small ones in a row, or a list beside the title',
-    ),
-  ),
+  layout: v.optional(oneOf(['row', 'side'], 'From left to right, or a list beside the title')),
 });

@@ -1,3 +1,4 @@
+import backdrop from '../../Hero/Backdrop.module.css';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
@@ -14,7 +15,7 @@ export function VideoHero({
 }: SectionProps<typeof schema>) {
   return (
     <Hero
-      className={styles.hero}
+      className={`${backdrop.hero} ${styles.hero}`}
       size="large"
       surface="dark"
       copy={copy}

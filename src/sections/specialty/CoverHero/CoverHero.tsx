@@ -1,3 +1,4 @@
+import backdrop from '../../Hero/Backdrop.module.css';
 import { Hero } from '../../Hero/Hero.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
@@ -7,7 +8,7 @@ import styles from './CoverHero.module.css';
 export function CoverHero({ drawing: Drawing, ...copy }: SectionProps<typeof schema>) {
   return (
     <Hero
-      className={styles.hero}
+      className={`${backdrop.hero} ${styles.hero}`}
       size="large"
       surface="dark"
       copy={copy}
