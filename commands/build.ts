@@ -4,7 +4,8 @@ import path from 'node:path';
 import { isMain } from './cli/is-main.ts';
 import { exitWithError } from './cli/user-error.ts';
 import { readContent } from '../pipeline/content/read/read-content.ts';
-import { valueOf } from '../pipeline/content/read/known-files.ts';
+import { describeProblem } from '../pipeline/content/read/problem.ts';
+import { dueSoon } from '../pipeline/content/read/due.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -50,12 +51,10 @@ if (isMain(import.meta.url)) {
   const started = performance.now();
   await buildSite().catch(exitWithError);
   console.log(`Built dist/site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  const { claims, files } = readContent(root);
+  const due = dueSoon(root, Date.now()).map(describeProblem);
+  if (due.length > 0) console.log(['\nDue soon:', ...due].join('\n- '));
+  const { claims } = readContent(root);
   // Imported late for the same reason as above.
-  const { securityTxtWarning } = await import('../pipeline/security-txt.ts');
-  const { securityTxtExpires } = valueOf(files, 'site.yaml');
-  const warning = securityTxtWarning(securityTxtExpires, Date.now());
-  if (warning !== undefined) console.log(`\n${warning}`);
   const { policyWarnings } = await import('../pipeline/third-parties.ts');
   for (const warningText of policyWarnings()) console.log(`\nSecurity policy: ${warningText}`);
   if (claims.length > 0) {

@@ -59,3 +59,15 @@ test('a mistake is reported with its file, line and field', async () => {
   expect(output).not.toContain('    at ');
   expect(code).toBe(1);
 });
+
+test('with --due, what runs out is an error', async () => {
+  const undo = copy.replace(
+    site,
+    /^securityTxtExpires: .*$/m,
+    'securityTxtExpires: 2026-01-01T00:00:00Z',
+  );
+  const { code, output } = await copy.run('npm', 'run', 'verify', '--', '--due');
+  undo();
+  expect(output).toMatch(/Due soon:\n(?:- .*\n)*- content\/site\.yaml:\d+: securityTxtExpires/);
+  expect(code).toBe(1);
+});

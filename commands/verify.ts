@@ -5,6 +5,7 @@ import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { habitsIn } from '../pipeline/content/read/habits.ts';
+import { dueSoon } from '../pipeline/content/read/due.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
 import { mentions } from '../pipeline/content/read/mentions.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
@@ -24,6 +25,7 @@ contrast, pictures, links. It formats content files, and lists outdated translat
 content/habits.yaml describes, and default values that have not been replaced.
 
 Options:
+  --due       only lists what runs out within weeks or is a year old, and fails if there is any
   --release   fails if a default value, an unconfirmed claim or an unread translation is left
   --mentions  WORD lists the lines of the content that contain it, with file and line, and does nothing else
   --help      shows this text`;
@@ -52,7 +54,12 @@ function describeLeftovers(problems: readonly Problem[]): string {
 async function verify(): Promise<void> {
   const flags = readFlags(
     process.argv.slice(2),
-    { release: { type: 'boolean' }, mentions: { type: 'string' }, help: { type: 'boolean' } },
+    {
+      release: { type: 'boolean' },
+      due: { type: 'boolean' },
+      mentions: { type: 'string' },
+      help: { type: 'boolean' },
+    },
     'npm run verify',
   );
   if (flags.help) {
@@ -63,6 +70,12 @@ async function verify(): Promise<void> {
     const found = mentions(root, flags.mentions);
     console.log(found.map(describeProblem).join('\n') || `No text contains '${flags.mentions}'.`);
     return;
+  }
+  const due = dueSoon(root, Date.now());
+  if (flags.due) {
+    if (due.length === 0) return console.log('Nothing is due.');
+    process.exitCode = 1;
+    return console.log(listed('Due soon:', due));
   }
   const formatted = formatContent(root);
   if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
@@ -84,6 +97,7 @@ async function verify(): Promise<void> {
     const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
     if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);
   }
+  if (due.length > 0) console.log(`\n${listed('Due soon:', due)}`);
   if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
 }
 

@@ -96,7 +96,7 @@ describe('the doctor’s cron entry', () => {
     const portal = `http://127.0.0.1:${sandbox.port}`;
     const found = await run(process.execPath, [doctor, ...flags], { PORTAL_URL: portal });
     await sandbox.close();
-    expect(found).toEqual({ code: 1, output: expect.stringContaining('1 problem, 2 warnings.') });
+    expect(found).toEqual({ code: 1, output: expect.stringContaining('2 problems, 2 warnings.') });
     const gone = await run(process.execPath, [doctor, ...flags], { PORTAL_URL: portal });
     expect(gone).toEqual({ code: 2, output: expect.stringMatching(/^Could not reach/) });
   });

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { drawingsFolder } from './content/read/drawing-names.ts';
 import { withColours } from './theme-colours.ts';
 
+const frame = path.resolve(import.meta.dirname, '../src/ui/StitchedFrame');
+
 /** The drawings' stylesheets for an image. */
 export function drawingStyles(root: string): string {
   return ['StitchedFrame', 'Stitching']
-    .map((name) => path.join(root, 'src/ui/StitchedFrame', `${name}.module.css`))
+    .map((name) => path.join(frame, `${name}.module.css`))
     .map((file) => withColours(root, readFileSync(file, 'utf8')))
     .join('\n');
 }

@@ -106,15 +106,18 @@ function pictureModule({ width, height, files }: ResizedPicture): string {
   ].join('\n');
 }
 
-/** `virtual:picture/office.jpg`: a picture of content/images with its files and its size. */
+const suffix = '?sizes';
+
+/** `/content/images/office.jpg?sizes`: the files of a picture and its size. */
 export function pictures(root: string): Plugin {
   return {
     name: 'pictures',
-    resolveId: { filter: { id: /^virtual:picture\// }, handler: (id) => `\0${id}` },
+    enforce: 'pre',
     load: {
-      filter: { id: /^\0virtual:picture\// },
+      filter: { id: /\?sizes$/ },
       async handler(id) {
-        return pictureModule(await resizePicture(root, id.slice(id.indexOf('/') + 1)));
+        const name = path.relative(path.join(root, imageFolder), id.slice(0, -suffix.length));
+        return pictureModule(await resizePicture(root, name));
       },
     },
   };

@@ -18,9 +18,3 @@ export async function writeSecurityTxt(siteFolder: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, securityTxt(buildFacts));
 }
-
-/** Researchers must not use an expired file; only a person can confirm that the contact is still right. */
-export function securityTxtWarning(expires: string, now: number): string | undefined {
-  if (Date.parse(expires) > now) return undefined;
-  return `security.txt expired on ${expires.slice(0, 10)}. Check supportEmail and set securityTxtExpires in content/site.yaml.`;
-}

@@ -55,6 +55,8 @@ test('the table of contents works after following a link, and Back returns to ea
   await expectInView(page, 'late-payment');
   await contents.getByRole('link', { name: 'Reliability' }).click();
   await expectInView(page, 'reliability');
+  const current = contents.locator('[aria-current]');
+  await expect(current).toHaveText('Reliability');
   await page.goBack();
   await expectInView(page, 'late-payment');
   await page.goBack();

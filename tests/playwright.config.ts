@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { buildFacts } from '../src/site/buildFacts.ts';
 import { siteUrl, testPorts } from './addresses.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, installFallbackFont } from './browser.ts';
 import { chromiumArgs } from './chromium-args.ts';
 import type { LanguageOption } from './test.ts';
+
+installFallbackFont();
 
 export const desktop = { width: 1280, height: 800 };
 /** Chromium as most tests have it. */

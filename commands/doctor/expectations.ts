@@ -1,7 +1,14 @@
 import { homeCards, planFamilies } from '../../src/site/plans.ts';
 import type { BillingCycle } from '../../src/schema/plan.ts';
-import { namePath, portalPaths, productsPath, tldsPath } from '../../src/portal/paths.ts';
+import {
+  domainsPath,
+  namePath,
+  portalPaths,
+  productsPath,
+  tldsPath,
+} from '../../src/portal/paths.ts';
 import { portalPages } from '../../src/schema/portal.ts';
+import { site } from '../../src/site/site.ts';
 import { testName } from './search.ts';
 
 /** An API call the site makes when a page opens. */
@@ -25,6 +32,9 @@ export interface ExpectedProduct {
 /** Every call the site makes, with the same ids in the same order. */
 export const expectedCalls: readonly ExpectedCall[] = [
   { usedBy: 'domain search', path: tldsPath, ids: [] },
+  ...(site.domainSearch === 'site'
+    ? [{ usedBy: 'domain search', path: domainsPath([testName]), ids: [] }]
+    : []),
   productsCall('/', homeCards),
   ...planFamilies.map(({ path, plans }) => productsCall(path, plans)),
   productsCall(

@@ -29,24 +29,33 @@ export function problem(subject: string, message: string): Finding {
   return { level: 'problem', subject, message };
 }
 
-/** The worst level among the findings, or `skipped` if there are none. */
-export function worstLevel(findings: readonly Finding[]): Level | 'skipped' {
-  if (findings.length === 0) return 'skipped';
-  const levels = new Set(findings.map(({ level }) => level));
-  return levels.has('problem') ? 'problem' : levels.has('warning') ? 'warning' : 'ok';
+/** A check, whose summary starts with how many subjects have no problem: '14 of 15 …'. */
+export function checkOf(
+  id: string,
+  title: string,
+  findings: readonly Finding[],
+  summary: string,
+): Check {
+  const unique = withoutRepeats(findings);
+  return { id, title, summary: `${passedOf(unique)} ${summary}`, findings: unique };
 }
 
-/** Drops repeats: several pages request the same product and find the same thing. */
-export function uniqueFindings(findings: readonly Finding[]): Finding[] {
+/** Several pages ask for the same product and find the same thing. */
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byText = new Map(
     findings.map((finding) => [`${finding.level} ${finding.subject} ${finding.message}`, finding]),
   );
   return [...byText.values()];
 }
 
-/** How many subjects have no problem: '14 of 15'. */
-export function passedOf(findings: readonly Finding[]): string {
+function passedOf(findings: readonly Finding[]): string {
   const subjects = new Set(findings.map(({ subject }) => subject));
   const failed = new Set(findings.filter(({ level }) => level === 'problem').map((f) => f.subject));
   return `${subjects.size - failed.size} of ${subjects.size}`;
+}
+
+/** The worst level among the findings, or `skipped` if there are none. */
+export function worstLevel(findings: readonly Finding[]): Level | 'skipped' {
+  const levels = new Set(findings.map(({ level }) => level));
+  return (['problem', 'warning', 'ok'] as const).find((level) => levels.has(level)) ?? 'skipped';
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compileDrawing, writeDrawings } from './drawings.ts';
+import { compileScreen } from './screens.ts';
 
 function drawing(inside: string, attributes = 'viewBox="-240 -160 480 320"'): string {
   return `<?xml-stylesheet href="preview.css"?>
@@ -95,7 +96,7 @@ test.each([
   ['<use href="https://a.test/x.svg#a" />', 'refers to something else'],
   ['<use href="#nothing" />', '<use href="#nothing"> shows nothing'],
   ['<g id="a"><use href="#a" /></g>', '<use href="#a"> shows nothing'],
-  [`<path ${d}><path ${d} /></path>`, '<path> must end with />'],
+  [`<path ${d}><path ${d} /></path>`, "<path> can't have other elements inside"],
   ['<p>Not a drawing</p>', 'it must be one <svg>'],
 ])('refuses %s', (inside, message) => {
   expect(() => compileDrawing('a.svg', drawing(inside))).toThrow(message);
@@ -115,6 +116,27 @@ test.each([
   expect(() => compileDrawing('a.svg', drawing('', attributes))).toThrow(message);
 });
 
+test('a screen becomes a file with its words, and a component that shows it', () => {
+  const inside = `<g id="row"><rect fill="var(--card)" x="1" /></g>
+    <use href="#row" transform="translate(0 9)" />
+    <text x="4" y="8" font-size="17">Files &amp; "mail"</text>`;
+  const { svg, code } = compileScreen('screens/a-panel.svg', 'APanel', drawing(inside));
+  const row = '<rect fill="var(--card)" x="1"/>';
+  const words = '<text x="4" y="8" font-size="17">Files &amp; &quot;mail&quot;</text>';
+  const shapes = `<g id="screen">${row}<g transform="translate(0 9)">${row}</g>${words}</g>`;
+  expect(svg).toContain(`viewBox="-240 -160 480 320">${shapes}</svg>`);
+  expect(code).toContain("import file from './a-panel.svg?url&no-inline';");
+  expect(code).toContain('<Screen viewBox="-240 -160 480 320" href={`${file}#screen`} />');
+});
+
+test.each([
+  ['<script />', "<script> can't be used"],
+  ['<text><tspan>Files</tspan></text>', "<text> can't have other elements inside"],
+  ['<path class="patch" d="M0 0" />', "can't be used in a drawing; remove it"],
+])('refuses %s in a screen', (inside, message) => {
+  expect(() => compileScreen('screens/a.svg', 'A', drawing(inside))).toThrow(message);
+});
+
 test('every file of the folder is compiled, and what no longer has a file is removed', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'drawings-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -124,12 +146,22 @@ test('every file of the folder is compiled, and what no longer has a file is rem
     writeFileSync(path.join(folder, name), drawing(inside));
   const written = () => globSync('**/*.*', { cwd: path.join(root, 'generated/drawings') }).sort();
 
+  mkdirSync(path.join(folder, 'screens'));
   write('tiger.svg');
   write('covers/key.svg');
+  write('screens/mail.svg');
   writeDrawings(root);
-  expect(written()).toEqual(['Tiger.tsx', 'covers/Key.tsx', 'covers/index.ts', 'identity.tsx']);
+  expect(written()).toEqual([
+    'Tiger.tsx',
+    'covers/Key.tsx',
+    'covers/index.ts',
+    'identity.tsx',
+    'screens/Mail.tsx',
+    'screens/mail.svg',
+  ]);
 
   rmSync(path.join(folder, 'covers/key.svg'));
+  rmSync(path.join(folder, 'screens/mail.svg'));
   writeDrawings(root);
   expect(written()).toEqual(['Tiger.tsx', 'identity.tsx']);
 

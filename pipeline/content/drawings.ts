@@ -7,6 +7,7 @@ import type { Problem } from './read/problem.ts';
 import { drawingFiles, drawingsFolder } from './read/drawing-names.ts';
 import { DrawingError, readDrawing } from './read-drawing.ts';
 import type { Shape } from './read-drawing.ts';
+import { compileScreen, screensFolder } from './screens.ts';
 
 /** Where the site's code imports drawings from, as components. */
 const generatedFolder = 'generated/drawings';
@@ -118,10 +119,14 @@ function compileDrawings(root: string): { modules: Map<string, string>; problems
       if (!/^([a-z]\w*\/)?[a-z][\w-]*\.svg$/i.test(file)) {
         throw new DrawingError('use letters, digits and hyphens, e.g. birds-in-tree.svg');
       }
-      const code = compileDrawing(file, readFileSync(path.join(root, source), 'utf8'));
-      modules.set(path.posix.join(folder, `${componentName(file)}.tsx`), code);
+      const svg = readFileSync(path.join(root, source), 'utf8');
+      const component = path.posix.join(folder, `${componentName(file)}.tsx`);
+      if (folder !== screensFolder) return modules.set(component, compileDrawing(file, svg));
+      const screen = compileScreen(file, componentName(file), svg);
+      return modules.set(file, screen.svg).set(component, screen.code);
     });
-    if (folder !== '.') folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    if (folder !== '.' && folder !== screensFolder)
+      folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
   for (const [folder, files] of folders) {
     modules.set(`${folder}/index.ts`, folderIndex(folder, files));
@@ -144,7 +149,7 @@ export function writeDrawings(root: string): void {
     mkdirSync(path.dirname(file), { recursive: true });
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
   }
-  for (const name of globSync('**/*.{ts,tsx}', { cwd: folder })) {
+  for (const name of globSync('**/*.{svg,ts,tsx}', { cwd: folder })) {
     if (!modules.has(name.split(path.sep).join('/'))) rmSync(path.join(folder, name));
   }
 }

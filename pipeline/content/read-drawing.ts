@@ -6,6 +6,8 @@ export interface Shape {
   tag: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly Shape[];
+  /** What a `text` says. */
+  words?: string;
 }
 
 /** Why a drawing cannot be used, and where. */
@@ -45,24 +47,50 @@ const values: Readonly<Record<string, string>> = {
 const plain =
   'id transform opacity fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray';
 
+/** What may be in a drawing. */
+interface Vocabulary {
+  elements: typeof elements;
+  /** What every element may have besides its own attributes. */
+  attributes: readonly string[];
+}
+
+const ofPictures: Vocabulary = {
+  elements,
+  attributes: [...plain.split(' '), ...Object.keys(values)],
+};
+
+/** A screen has words, and colours of its own, because the site's styles don't reach into a file. */
+export const ofScreens: Vocabulary = {
+  elements: { ...elements, text: 'x y' },
+  attributes: `${plain} font-family font-size font-weight text-anchor`.split(' '),
+};
+
 type Node = DefaultTreeAdapterTypes.Element;
 
 function childrenOf(node: DefaultTreeAdapterTypes.ParentNode): Node[] {
   return node.childNodes.filter((child): child is Node => 'tagName' in child);
 }
 
+function wordsOf(node: Node): string {
+  return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
 /** The attributes of an element, which may only be those above. */
-function checkedAttributes(node: Node, isRoot: boolean): Record<string, string> {
+function checkedAttributes(
+  node: Node,
+  isRoot: boolean,
+  vocabulary: Vocabulary,
+): Record<string, string> {
   const line = node.sourceCodeLocation?.startLine;
-  const own = elements[node.tagName];
+  const own = vocabulary.elements[node.tagName];
   if (own === undefined || (node.tagName === 'svg' && !isRoot)) {
-    const known = Object.keys(elements).slice(1).join(', ');
+    const known = Object.keys(vocabulary.elements).slice(1).join(', ');
     throw new DrawingError(`<${node.tagName}> can't be used in a drawing, only ${known}`, line);
   }
   if (!groups.has(node.tagName) && childrenOf(node).length > 0) {
-    throw new DrawingError(`<${node.tagName}> must end with />`, line);
+    throw new DrawingError(`<${node.tagName}> can't have other elements inside`, line);
   }
-  const others = node.tagName === 'use' ? [] : [...plain.split(' '), ...Object.keys(values)];
+  const others = node.tagName === 'use' ? [] : vocabulary.attributes;
   const allowed = new Set([...own.split(' '), ...others]);
   for (const { name, value } of node.attrs) {
     const place = `${name}="${value}" on <${node.tagName}>`;
@@ -82,7 +110,7 @@ function checkedAttributes(node: Node, isRoot: boolean): Record<string, string> 
 }
 
 /** A drawing's parts, checked. Throws a DrawingError if the site cannot use it. */
-export function readDrawing(svg: string) {
+export function readDrawing(svg: string, vocabulary = ofPictures) {
   const [root, ...others] = childrenOf(parseFragment(svg, { sourceCodeLocationInfo: true }));
   if (root?.tagName !== 'svg' || others.length > 0) {
     throw new DrawingError('it must be one <svg> with shapes inside, and nothing else');
@@ -90,7 +118,7 @@ export function readDrawing(svg: string) {
   const byId = new Map<string, Node>();
   const checked = new Map<Node, Record<string, string>>();
   const check = (node: Node) => {
-    const attributes = checkedAttributes(node, node === root);
+    const attributes = checkedAttributes(node, node === root, vocabulary);
     checked.set(node, attributes);
     if (attributes['id'] !== undefined) byId.set(attributes['id'], node);
     childrenOf(node).forEach(check);
@@ -115,7 +143,9 @@ export function readDrawing(svg: string) {
     }
     const children = childrenOf(node).flatMap((child) => shapesOf(child, '', around));
     const isNeeded = node.tagName !== 'g' || Object.keys(attributes).length > 0;
-    return isNeeded ? [{ tag: node.tagName, attributes, children }] : children;
+    if (!isNeeded) return children;
+    const shape = { tag: node.tagName, attributes, children };
+    return [node.tagName === 'text' ? { ...shape, words: wordsOf(node) } : shape];
   };
 
   const { viewBox, class: style } = checked.get(root) ?? {};

@@ -7,6 +7,7 @@ import { sections as known } from './read/section-schemas.ts';
 import { videoFolder } from './read/checks/references.ts';
 import type { ReferenceKind } from '../../src/schema/references.ts';
 import { componentName } from './drawings.ts';
+import { imageFolder } from './pictures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -43,7 +44,7 @@ const importOf: Readonly<Record<ReferenceKind, (name: string, local: string) => 
   }),
   picture: (name, local) => ({
     local,
-    statement: `import ${local} from 'virtual:picture/${name}';`,
+    statement: `import ${local} from '/${imageFolder}/${name}?sizes';`,
   }),
   video: (name, local) => ({
     local,

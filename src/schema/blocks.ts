@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { verbatim, fields, icon, list, text } from './fields.ts';
 import { link, links, pagePath, richText } from './link.ts';
+import { screenDrawing } from './references.ts';
 import type { NameObstacle } from './domain.ts';
 
 /* The blocks that several pages share, each with the type of the section that shows it. */
@@ -81,12 +82,19 @@ export const callToAction = fields({
   actions: links,
 });
 
+/** A drawn screen of a product in a window. */
+export const screen = fields({
+  drawing: screenDrawing('What is in the window'),
+  caption: text('One sentence that says it is an illustration, and of what'),
+});
+
 /** Two lists side by side: what we do and what the customer does. */
 export const responsibilities = fields({
   ...heading,
   sides: list(
     fields({
       title: text('The heading of the list'),
+      screen: v.optional(screen),
       items: list(text('One entry of the list')),
     }),
   ),
@@ -96,7 +104,7 @@ export const responsibilities = fields({
 export const terminal = fields({
   title: heading.title,
   text: text('What the lines do'),
-  lines: list(verbatim('One line, as it is typed')),
+  lines: list(verbatim('One line, as it is typed; the server’s answer starts with >')),
 });
 
 /** The sentence beside a countdown. Only a browser knows the time, so the page needs all three. */

@@ -8,7 +8,7 @@ import type { Article, ProseText } from './prose.ts';
  * module of the page imports it (pipeline/content/write-page.ts).
  */
 
-/** What importing `virtual:picture/office.jpg` gives. */
+/** What importing `/content/images/office.jpg?sizes` gives. */
 export interface PictureFiles {
   /** For `srcset`. */
   avif: string;
@@ -43,6 +43,13 @@ export const drawing = reference<ComponentType>(
   'drawing',
   /^([a-z]+\/)?[a-z0-9-]+$/i,
   'write the name of a drawing in content/drawings, such as birds-in-tree or medallions/vps',
+);
+
+/** A drawing of software, for a window. */
+export const screenDrawing = reference<ComponentType>(
+  'drawing',
+  /^screens\/[a-z0-9-]+$/,
+  'write the name of a drawing in content/drawings/screens, such as screens/cpanel',
 );
 
 /** A family of plans. */

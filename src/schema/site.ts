@@ -315,6 +315,13 @@ const siteFields = fields({
     '2027-11-01T00:00:00Z',
     'Until when researchers may rely on supportEmail in /.well-known/security.txt',
   ),
+  reviewed: v.optional(
+    v.pipe(
+      v.string('write the day in quotes or as 2026-11-19'),
+      v.isoDate('write a day such as 2026-11-19'),
+      v.description('When somebody last compared prices and read the legal texts; see verify'),
+    ),
+  ),
   countdownTarget: v.optional(
     dateAndTime(
       '2026-11-27T00:00:00+06:00',
@@ -392,6 +399,7 @@ export const buildFactNames = [
   'languages',
   'leadsUrl',
   'notice',
+  'reviewed',
   'securityTxtExpires',
   'socialDrawing',
 ] as const satisfies (keyof Site)[];

@@ -26,7 +26,7 @@ const price =
   planFamilies.flatMap(({ plans }) => plans).find(({ id }) => id === 62)?.listPrice.monthly ?? 0;
 
 /** The background video keeps the colours it was drawn in. */
-const videoPoster = /assets\/poster-[\w-]+\.svg$/;
+const videoPoster = /assets\/sewing-[\w-]+\.svg$/;
 /** The other themes may use the same colours. */
 const otherThemes = /themes\/\w+\/theme-\d\.min\.css$/;
 

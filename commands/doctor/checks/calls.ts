@@ -1,24 +1,62 @@
-import { ok, passedOf, problem, warning } from '../finding.ts';
+import { checkOf, ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
+import { quote } from '../quote.ts';
 import { responseError } from '../responses.ts';
 import type { CallResult } from '../responses.ts';
 
 /** Every call returns a JSON object, without a redirect. */
 export function checkCalls(portal: string, calls: readonly CallResult[]): Check {
-  const findings = calls.map((call) => checkCall(portal, call));
+  const findings = calls.map(({ call, result }) => {
+    const subject = `GET ${call.path}`;
+    const error = responseError({ call, result });
+    if (error !== null) return problem(subject, error);
+    return result.kind === 'failure' || result.url === portal + call.path
+      ? ok(subject, 'works')
+      : warning(subject, 'redirects, which slows the page down for every visitor');
+  });
+  return checkOf('calls', 'API calls', findings, 'calls return a JSON object');
+}
+
+/** Browsers let the site read every response. The calls are simple requests, so there is no preflight. */
+export function checkCors(origin: string, calls: readonly CallResult[]): Check {
+  const findings = calls.flatMap(({ call, result }) =>
+    result.kind === 'response' ? [checkHeaders(origin, `GET ${call.path}`, result.headers)] : [],
+  );
+  return checkOf('cors', 'CORS', findings, `responses allow ${origin}`);
+}
+
+function checkHeaders(origin: string, subject: string, headers: Headers): Finding {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === '*') return ok(subject, 'allows every origin');
+  if (allowed === null) {
+    return problem(subject, 'sends no access-control-allow-origin, so browsers block the response');
+  }
+  if (allowed !== origin) return problem(subject, `allows ${quote(allowed)}, not ${origin}`);
+  const vary = (headers.get('vary') ?? '').toLowerCase();
+  return vary.includes('origin') || vary === '*'
+    ? ok(subject, `allows ${origin}`)
+    : warning(subject, 'allows our origin without "Vary: Origin", so caches may mix up sites');
+}
+
+const maxMedianMs = 2000;
+
+/** How long visitors wait for prices: the whole response, body included. */
+export function checkResponseTime(calls: readonly CallResult[]): Check {
+  const times = calls
+    .flatMap(({ result }) => (result.kind === 'response' ? [result.ms] : []))
+    .sort((a, b) => a - b);
+  const middle = (times.length - 1) / 2;
+  const ms = ((times[Math.floor(middle)] ?? 0) + (times[Math.ceil(middle)] ?? 0)) / 2;
+  const median = formatTime(ms);
+  const finding = ms > maxMedianMs ? warning('median', `${median} is slow`) : ok('median', median);
   return {
-    id: 'calls',
-    title: 'API calls',
-    summary: `${passedOf(findings)} calls return a JSON object`,
-    findings,
+    id: 'time',
+    title: 'Response time',
+    summary: `median ${median}, slowest ${formatTime(times.at(-1) ?? 0)}`,
+    findings: times.length === 0 ? [] : [finding],
   };
 }
 
-function checkCall(portal: string, { call, result }: CallResult): Finding {
-  const subject = `GET ${call.path}`;
-  const error = responseError({ call, result });
-  if (error !== null) return problem(subject, error);
-  return result.kind === 'failure' || result.url === portal + call.path
-    ? ok(subject, 'works')
-    : warning(subject, 'redirects, which slows the page down for every visitor');
+function formatTime(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }

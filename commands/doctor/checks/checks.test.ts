@@ -7,17 +7,11 @@ import { worstLevel } from '../finding.ts';
 import type { Check } from '../finding.ts';
 import type { PortalResponse, RequestResult } from '../request.ts';
 import type { CallResult, ProductData } from '../responses.ts';
-import { checkAddress } from './address.ts';
-import { checkCalls } from './calls.ts';
-import { checkCors } from './cors.ts';
+import { checkCalls, checkCors, checkResponseTime } from './calls.ts';
 import { checkDomainSearch } from './domain-search.ts';
 import { checkDomains } from './domains.ts';
-import { checkListPrices } from './list-prices.ts';
-import { checkPrices } from './prices.ts';
-import { checkProducts } from './products.ts';
-import { checkPurchaseLinks, purchaseLinks } from './purchase-links.ts';
-import { checkPurchasePages } from './purchase-pages.ts';
-import { checkResponseTime } from './response-time.ts';
+import { checkAddress, checkPurchaseLinks, checkPurchasePages, purchaseLinks } from './links.ts';
+import { checkListPrices, checkPrices, checkProducts } from './products.ts';
 
 vi.mock(import('../../../src/site/plans.ts'), async () => {
   const { testFamilies } = await import('../../../src/site/testPlans.ts');
@@ -203,7 +197,9 @@ describe('purchase links', () => {
     expect(outcome(check)).toMatch(expected);
     // Only valid links are opened later.
     const isValid = worstLevel(check.findings) === 'ok';
-    expect(purchaseLinks(portal, products)).toEqual(isValid ? [{ url, id: 1 }] : []);
+    expect(purchaseLinks(portal, products)).toEqual(
+      isValid ? [{ url, subject: '1 Small plan' }] : [],
+    );
   });
 
   test('a portal on plain http may link to plain http', () => {
@@ -216,16 +212,19 @@ describe('purchase pages', () => {
   const redirect = (location: string) =>
     response({ status: 302, headers: new Headers({ location }) });
   const failure: RequestResult = { kind: 'failure', message: 'why', responseStarted: false };
-  test.each<[string, RequestResult | 'skipped', RegExp]>([
+  const link = { url: good.url, subject: '1 Small plan' };
+  test.each<[string, RequestResult, RegExp]>([
     ['one that opens', response(), /^ok$/],
     ['a redirect on the portal', redirect('/cart.php?a=view'), /^ok$/],
     ['a redirect elsewhere', redirect('https://pay.example/'), /^warning: redirects to "pay\./],
     ['a missing page', response({ status: 404 }), /^problem: .* returns status 404$/],
     ['no response', failure, /^problem: .*: why$/],
-    ['one over the request limit', 'skipped', /^warning: not opened/],
   ])('%s', (_, result, expected) => {
-    const page = { link: { url: good.url, id: 1 }, result };
-    expect(outcome(checkPurchasePages([page]))).toMatch(expected);
+    expect(outcome(checkPurchasePages([{ link, result }], []))).toMatch(expected);
+  });
+
+  test('one over the request limit', () => {
+    expect(outcome(checkPurchasePages([], [link]))).toMatch(/^warning: not opened/);
   });
 });
 

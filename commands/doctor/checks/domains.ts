@@ -5,7 +5,7 @@ import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import { ownField } from '../responses.ts';
 import type { DomainData } from '../responses.ts';
-import { checkPrice } from './prices.ts';
+import { checkPrice } from './products.ts';
 
 /** Every extension on the site has a price in the portal. */
 export function checkDomains(data: DomainData | null): Check {

@@ -17,7 +17,7 @@ export function FactList({
 }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section surface={surface} labelledBy={id} id={sectionId}>
+    <Section weight="quiet" surface={surface} labelledBy={id} id={sectionId}>
       <SectionHeading id={id} title={title} lead={lead} />
       <dl className={styles.facts}>
         {facts.map(({ figure, text, link }) => (

@@ -8,7 +8,7 @@ import styles from './Faq.module.css';
 /** Questions and answers. One is open at a time, the first one initially; `<details>` does the work. */
 export function Faq({ title, lead, entries, surface }: SectionProps<typeof schema>) {
   return (
-    <Section surface={surface} labelledBy="faq">
+    <Section weight="quiet" surface={surface} labelledBy="faq">
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id="faq">{title}</h2>

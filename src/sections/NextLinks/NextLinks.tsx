@@ -12,7 +12,7 @@ import styles from './NextLinks.module.css';
 export function NextLinks({ title, lead, surface = 'tinted', links }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section weight="quiet" surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.links}>
         {links.map(({ icon, text, link }) => (

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
-import { site } from '../../site/site.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
@@ -92,15 +91,7 @@ export function PlanCard(props: PlanCardProps) {
           waiting={waiting}
           planId={id}
         />
-        <p className={styles.trust}>
-          {isLate
-            ? copy.stillWaiting
-            : trustLine(
-                copy,
-                family,
-                priceSource(copy, live, live.state === 'loaded' ? price : listPrice),
-              )}
-        </p>
+        {isLate && <p className={styles.late}>{copy.stillWaiting}</p>}
       </div>
       <div className={styles.features}>
         <FeatureList id={`${id}-features`} features={first} />
@@ -127,18 +118,6 @@ export function PlanCard(props: PlanCardProps) {
       </div>
     </article>
   );
-}
-
-/** What a buyer can rely on: 'Live price · 5-day refund · Licence 123456'. */
-function trustLine(copy: PlanCardsCopy, family: PlanFamily, source: string | null): string {
-  const refund = family.refundable ? copy.trust.refund : null;
-  return [source, refund, copy.trust.licence].filter(Boolean).join(' · ');
-}
-
-/** Where the price on the card comes from; null if it shows none, or if there is only one kind of price. */
-function priceSource(copy: PlanCardsCopy, live: ProductsState, price: number | null | undefined) {
-  if (price === null || price === undefined || site.prices === 'list') return null;
-  return live.state === 'loaded' ? copy.trust.live : copy.listPrice;
 }
 
 /** The list price of the other billing cycle: 'or ৳1,200/yr'. */

@@ -3,8 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import { siteCopy } from '../../site/siteCopy.ts';
 import { testFamilies } from '../../site/testPlans.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
+import { SiteCopyProvider } from '../../routing/siteCopy.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import { patienceMs } from './useStillWaiting.ts';
@@ -22,9 +24,11 @@ afterEach(() => {
 
 function grid(live: ProductsState, cycle: BillingCycle = 'monthly') {
   return (
-    <StaticRouter>
-      <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-    </StaticRouter>
+    <SiteCopyProvider value={siteCopy}>
+      <StaticRouter>
+        <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
+      </StaticRouter>
+    </SiteCopyProvider>
   );
 }
 
@@ -46,4 +50,25 @@ test('announces the prices when they arrive and when the cycle changes', () => {
   expect(status()).toBe(copy.arrived.monthly);
   rerender(grid({ state: 'loaded', products: new Map() }, 'annually'));
   expect(status()).toBe(copy.arrived.annually);
+});
+
+test('says once where the prices come from, and nothing where there are none', () => {
+  const trust = () => screen.getByText(/Licence \d/).textContent;
+  const price = (monthly: number | null): ProductsState => ({
+    state: 'loaded',
+    products: new Map(
+      family.plans.map(({ id, name }) => [
+        id,
+        { name, prices: { monthly, annually: null }, url: 'https://portal.test/cart.php' },
+      ]),
+    ),
+  });
+  const { rerender } = render(grid({ state: 'loading' }));
+  expect(trust()).toMatch(/^List price · /);
+  rerender(grid({ state: 'error', error: null }));
+  expect(trust()).toMatch(/^List price · /);
+  rerender(grid(price(75)));
+  expect(trust()).toMatch(/^Live price · /);
+  rerender(grid(price(null)));
+  expect(trust()).toMatch(/^Licence/);
 });

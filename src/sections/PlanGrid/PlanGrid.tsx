@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { TrustLine } from './TrustLine.tsx';
 import { useStillWaiting } from './useStillWaiting.ts';
 import styles from './PlanGrid.module.css';
 
@@ -65,6 +66,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
         {cards.slice(0, 1)}
         <AfterFirstScreen unless={cardsInRow}>{cards.slice(1)}</AfterFirstScreen>
       </div>
+      <TrustLine copy={copy} family={family} cycle={cycle} live={live} />
     </>
   );
 }

@@ -24,7 +24,6 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
     <Hero
       size="compact"
       copy={{ title, lead }}
-      drawing={<Drawing />}
       above={tabs && <FamilyTabs {...tabs} />}
       aside={
         <BillingSwitch
@@ -40,10 +39,17 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
         <VisuallyHidden>{family.name}</VisuallyHidden>
       </h2>
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-      <p className={styles.note}>
-        {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-        <SupportStatus copy={copy.support} />
-      </p>
+      <div className={styles.band}>
+        <div className={styles.note}>
+          <p>
+            {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+          </p>
+          <SupportStatus copy={copy.support} />
+        </div>
+        <div className={styles.drawing}>
+          <Drawing />
+        </div>
+      </div>
     </Hero>
   );
 }

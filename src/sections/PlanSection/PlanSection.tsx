@@ -15,7 +15,7 @@ export function PlanSection({ family, title, lead, note, surface }: SectionProps
   const [cycle, setCycle] = useBillingCycle(family.cycles);
   const live = useProducts(family.plans);
   return (
-    <Section surface={surface} id="plans" labelledBy="plans-title">
+    <Section weight="lead" surface={surface} id="plans" labelledBy="plans-title">
       <SectionHeading
         id="plans-title"
         title={title}

@@ -23,7 +23,7 @@ export function PlansByFamily(props: SectionProps<typeof schema>) {
   if (!chosen || !shown) return null;
   const { family } = shown;
   return (
-    <Section labelledBy="plans-title" id="plans">
+    <Section weight="lead" labelledBy="plans-title" id="plans">
       <SectionHeading id="plans-title" title={title} lead={lead} />
       <div className={styles.switches}>
         {families.length > 1 && (

@@ -126,7 +126,7 @@ export function QuoteForm({ surface, ...form }: SectionProps<typeof schema>) {
     </div>
   );
   return (
-    <Section surface={surface} id="quote" labelledBy="quote-title">
+    <Section weight="lead" surface={surface} id="quote" labelledBy="quote-title">
       <SectionHeading id="quote-title" title={form.title} lead={form.lead} />
       {sends ? (
         <form

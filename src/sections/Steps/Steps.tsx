@@ -2,6 +2,7 @@ import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StitchedWindow } from '../../ui/StitchedWindow/StitchedWindow.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
@@ -11,10 +12,20 @@ type StepsProps = SectionProps<typeof schema>;
 
 /** Numbered steps, joined by a running stitch. */
 export function Steps(props: StepsProps) {
-  const { id = 'steps', title, lead, steps, note, action, layout = 'numerals', surface } = props;
+  const {
+    id = 'steps',
+    title,
+    lead,
+    steps,
+    note,
+    action,
+    layout = 'numerals',
+    surface,
+    screen,
+  } = props;
   return (
-    <Section surface={surface} labelledBy={id}>
-      <div className={styles.block} data-layout={layout}>
+    <Section weight="quiet" surface={surface} labelledBy={id}>
+      <div className={styles.block} data-layout={layout} data-screen={screen && ''}>
         <SectionHeading
           id={id}
           title={title}
@@ -27,6 +38,11 @@ export function Steps(props: StepsProps) {
             )
           }
         />
+        {screen && (
+          <div className={styles.screen}>
+            <StitchedWindow {...screen} />
+          </div>
+        )}
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>

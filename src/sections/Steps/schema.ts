@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { steps } from '../../schema/blocks.ts';
+import { screen, steps } from '../../schema/blocks.ts';
 import { oneOf } from '../../schema/fields.ts';
 import { section } from '../section.ts';
 
 export const schema = section({
   ...steps.entries,
+  screen: v.optional(screen),
   layout: v.optional(
     oneOf(
       ['numerals', 'line', 'side'],

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Block } from '../../schema/prose.ts';
+import { useCurrentSection } from './useCurrentSection.ts';
 import styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
@@ -12,12 +14,11 @@ interface TableOfContentsProps {
 
 /**
  * The sections of a long text. Collapsed on phones, open beside the text where there is
- * room. Pure CSS, so it works without JavaScript.
+ * room. Pure CSS, so it works without JavaScript, which only marks the section that is being read.
  */
 export function TableOfContents({ title, blocks, numbered }: TableOfContentsProps) {
-  const sections = blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [block] : [],
-  );
+  const sections = useMemo(() => sectionsOf(blocks), [blocks]);
+  const current = useCurrentSection(useMemo(() => sections.map(({ id }) => id), [sections]));
   const Tag = numbered ? 'ol' : 'ul';
   return (
     <nav className={styles.contents} aria-label={title}>
@@ -26,11 +27,17 @@ export function TableOfContents({ title, blocks, numbered }: TableOfContentsProp
         <Tag className={styles.list} data-numbered={numbered}>
           {sections.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {text}
+              </a>
             </li>
           ))}
         </Tag>
       </details>
     </nav>
   );
+}
+
+function sectionsOf(blocks: readonly Block[]) {
+  return blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
 }

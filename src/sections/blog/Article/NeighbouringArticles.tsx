@@ -21,7 +21,7 @@ export function NeighbouringArticles({
     </ButtonLink>
   );
   return (
-    <Section surface="tinted" labelledBy="more-articles">
+    <Section weight="quiet" surface="tinted" labelledBy="more-articles">
       <SectionHeading id="more-articles" title={copy.more} aside={all} />
       <ul className={styles.more}>
         {older && (

@@ -20,7 +20,7 @@ const { sharePercent, minimumPayoutTaka } = rules.affiliate;
 export function CommissionExamples(copy: Props) {
   const { title, lead, calculator, caption, columns, orders, note, join } = copy;
   return (
-    <Section surface="tinted" labelledBy="example">
+    <Section weight="lead" surface="tinted" labelledBy="example">
       <SectionHeading id="example" title={title} lead={lead} />
       <CommissionCalculator copy={calculator} price={initialPrice(orders)} />
       <Table

@@ -12,7 +12,7 @@ export function ContactChecklist(copy: SectionProps<typeof schema>) {
   const { title, lead, things, passwords, post } = copy;
   const { company } = useSiteCopy();
   return (
-    <Section labelledBy="have-ready">
+    <Section weight="quiet" labelledBy="have-ready">
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id="have-ready">{title}</h2>

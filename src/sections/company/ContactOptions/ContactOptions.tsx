@@ -16,7 +16,7 @@ function hotlineLast(ways: ContactWays['ways']): ContactWays['ways'] {
 /** Every way to reach us, as cards. */
 export function ContactOptions({ id = 'ways', surface, title, lead }: SectionProps<typeof schema>) {
   return (
-    <Section surface={surface} labelledBy={id}>
+    <Section weight="lead" surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ContactCards layout="row" ways={hotlineLast(contact.ways)} />
     </Section>

@@ -8,7 +8,7 @@ import styles from './ProductFamilies.module.css';
 /** What we sell, each family with its medallion. */
 export function ProductFamilies({ title, lead, families }: SectionProps<typeof schema>) {
   return (
-    <Section surface="tinted" labelledBy="patchwork">
+    <Section weight="lead" surface="tinted" labelledBy="patchwork">
       <SectionHeading id="patchwork" title={title} lead={lead} />
       <ul className={styles.families}>
         {families.map(({ motif: Motif, name, text, to }) => (

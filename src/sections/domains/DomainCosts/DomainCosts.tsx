@@ -19,7 +19,7 @@ const rows = knownExtensions.map((extension) => ({
 export function DomainCosts({ title, lead, action }: SectionProps<typeof schema>) {
   const live = useTldPrices();
   return (
-    <Section tight labelledBy="costs">
+    <Section weight="lead" tight labelledBy="costs">
       <SectionHeading
         id="costs"
         title={title}

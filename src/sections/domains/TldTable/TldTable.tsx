@@ -25,7 +25,7 @@ export function TldTable(copy: SectionProps<typeof schema>) {
   const [order, setOrder] = useState<TldOrder | null>(null);
   const shown = sortTlds(findTlds(rows, filter), order);
   return (
-    <Section surface="tinted" labelledBy="tld-prices">
+    <Section weight="lead" surface="tinted" labelledBy="tld-prices">
       <SectionHeading
         id="tld-prices"
         title={copy.title}

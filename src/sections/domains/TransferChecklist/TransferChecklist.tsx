@@ -16,7 +16,7 @@ export function TransferChecklist({
   drawing: Drawing,
 }: SectionProps<typeof schema>) {
   return (
-    <Section labelledBy="checklist">
+    <Section weight="quiet" labelledBy="checklist">
       <div className={styles.columns}>
         <div className={styles.copy}>
           <h2 id="checklist">{title}</h2>

@@ -9,7 +9,7 @@ import styles from './MailRecords.module.css';
 export function MailRecords() {
   const { title, lead, caption, columns, records } = words;
   return (
-    <Section labelledBy="records">
+    <Section weight="quiet" labelledBy="records">
       <SectionHeading id="records" title={title} lead={lead} />
       <Table
         className={styles.table}

@@ -8,7 +8,7 @@ import styles from './WorkspaceTools.module.css';
 /** What the package includes: mail large, the rest around it. */
 export function WorkspaceTools({ title, lead, tools }: SectionProps<typeof schema>) {
   return (
-    <Section labelledBy="tools">
+    <Section weight="lead" labelledBy="tools">
       <SectionHeading id="tools" title={title} lead={lead} />
       <ul className={styles.tools}>
         {tools.map(({ icon, name, text }, index) => (

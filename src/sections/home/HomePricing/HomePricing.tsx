@@ -26,7 +26,7 @@ export function HomePricing(copy: HomePricingProps) {
   const live = useProducts(cards);
   const firstPopular = cards.find((card) => card.popular);
   return (
-    <Section surface="tinted" labelledBy="pricing">
+    <Section weight="lead" surface="tinted" labelledBy="pricing">
       <SectionHeading id="pricing" title={copy.title} lead={<RichText pieces={copy.help} />} />
       {live.state === 'loading' && (
         <VisuallyHidden role="status" waiting>

@@ -29,7 +29,7 @@ function contactText(to: LinkTarget, startChat: string): string {
 export function SupportWeek(copy: SectionProps<typeof schema>) {
   const { company } = useSiteCopy();
   return (
-    <Section labelledBy="people">
+    <Section weight="quiet" labelledBy="people">
       <SectionHeading id="people" title={copy.title} lead={copy.lead} />
       <div className={styles.week}>
         <p className={styles.hours}>

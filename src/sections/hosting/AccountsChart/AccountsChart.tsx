@@ -18,7 +18,7 @@ export function AccountsChart({ title, lead, unit, family }: SectionProps<typeof
     count: amountOf(plan, 'cPanelAccounts'),
   }));
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.accounts}>
         {accounts.map(({ name, count }) => (

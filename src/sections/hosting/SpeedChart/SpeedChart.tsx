@@ -27,7 +27,7 @@ export function SpeedChart({
   );
   const fastest = Math.max(...bars.map((bar) => bar.value));
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <figure className={styles.chart}>
         <figcaption>{caption}</figcaption>

@@ -12,7 +12,7 @@ const partCount = 3;
 export function CapacityScale({ title, lead, family, note }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section labelledBy={id}>
+    <Section weight="lead" labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
       <ul className={styles.sizes}>
         {family.plans.map(({ name, capacity, features }) => (

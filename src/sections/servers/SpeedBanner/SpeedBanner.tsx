@@ -11,7 +11,7 @@ import styles from './SpeedBanner.module.css';
 export function SpeedBanner({ title, text, link }: SectionProps<typeof schema>) {
   const id = useId();
   return (
-    <Section surface="dark" tight labelledBy={id}>
+    <Section weight="lead" surface="dark" tight labelledBy={id}>
       <div className={styles.banner}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -1,0 +1,96 @@
+import { productLabel } from '../expectations.ts';
+import { checkOf, ok, problem, warning } from '../finding.ts';
+import type { Check, Finding } from '../finding.ts';
+import { quote } from '../quote.ts';
+import type { RequestResult } from '../request.ts';
+import { ownField } from '../responses.ts';
+import type { ProductData } from '../responses.ts';
+
+/** The portal uses https. Reported once here rather than for every purchase link. */
+export function checkAddress(portal: string): Check {
+  const isSecure = portal.startsWith('https://');
+  const why = 'uses plain http, which browsers block on an https site unless the host is localhost';
+  return {
+    id: 'address',
+    title: 'Address',
+    summary: `${portal} uses ${isSecure ? 'https' : 'plain http'}`,
+    findings: [isSecure ? ok(portal, 'uses https') : warning(portal, why)],
+  };
+}
+
+/** A page of the portal that the site links to. */
+export interface Link {
+  /** What it is in the report: its path, or the product that it sells. */
+  subject: string;
+  url: string;
+}
+
+export interface OpenedLink {
+  link: Link;
+  result: RequestResult;
+}
+
+/** Every purchase link is an https address on the portal's host. */
+export function checkPurchaseLinks(portal: string, products: readonly ProductData[]): Check {
+  const findings = products.flatMap((data) =>
+    data.product ? [checkLink(portal, data, data.product.url)] : [],
+  );
+  return checkOf('purchase-links', 'Purchase links', findings, 'purchase links go to the portal');
+}
+
+/** The valid links, each once. */
+export function purchaseLinks(portal: string, products: readonly ProductData[]): Link[] {
+  const ids = new Map<string, number>();
+  for (const { id, product } of products) {
+    if (product?.url && linkError(portal, product.url) === null) ids.set(product.url, id);
+  }
+  return [...ids].map(([url, id]) => ({ subject: productLabel(id), url }));
+}
+
+function checkLink(portal: string, { id, raw }: ProductData, url: string | null): Finding {
+  const subject = productLabel(id);
+  if (url === null) {
+    const sent = quote(ownField(raw, 'url'));
+    return problem(
+      subject,
+      `has no usable link (the portal sends ${sent}); its button goes to /contact-us`,
+    );
+  }
+  const error = linkError(portal, url);
+  return error === null ? ok(subject, 'goes to the portal') : problem(subject, error);
+}
+
+/** A portal on plain http, such as the sandbox, may link to plain http: see `checkAddress`. */
+function linkError(portal: string, url: string): string | null {
+  const { host, protocol } = new URL(url);
+  if (host !== new URL(portal).host) return `goes to ${quote(host)} instead of the portal`;
+  return protocol === 'http:' && portal.startsWith('https:') ? 'uses plain http' : null;
+}
+
+/** Every page of the portal that the site may link to opens. */
+export function checkPages(pages: readonly OpenedLink[]): Check {
+  const advice = 'write the right path under portalPaths in content/site.yaml';
+  const findings = pages.map((page) => checkOpened(page, (reason) => `${reason}: ${advice}`));
+  return checkOf('pages', 'Pages', findings, 'pages open');
+}
+
+/** Every purchase link opens; those beyond the limit of requests were skipped. */
+export function checkPurchasePages(pages: readonly OpenedLink[], skipped: readonly Link[]): Check {
+  const findings = [
+    ...pages.map((page) => checkOpened(page, (reason) => `${quote(page.link.url)}: ${reason}`)),
+    ...skipped.map(({ subject }) => warning(subject, 'not opened: request limit reached')),
+  ];
+  return checkOf('purchase-pages', 'Purchase pages', findings, 'purchase pages open');
+}
+
+/** A page may redirect, such as to the login, but not to another host. */
+function checkOpened({ link, result }: OpenedLink, explain: (reason: string) => string): Finding {
+  const { subject, url } = link;
+  if (result.kind === 'failure') return problem(subject, explain(result.message));
+  if (result.status >= 400) return problem(subject, explain(`returns status ${result.status}`));
+  const location = result.headers.get('location');
+  const next = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
+  return next === null || next.host === new URL(url).host
+    ? ok(subject, 'opens')
+    : warning(subject, `redirects to ${quote(next.host)}`);
+}
