@@ -15,7 +15,12 @@ for (const site of [root, fixture]) {
 }
 
 /** Tests of the example site, which read content/ at the root. They are no part of another company's copy. */
-const ofExample = ['tests/example/**/*.test.ts', 'deploy/kit.test.ts', 'bridge/**/*.test.ts'];
+const ofExample = [
+  'tests/example/**/*.test.ts',
+  'bridge/**/*.test.ts',
+  'deploy/kit.test.ts',
+  'pipeline/json-schemas.test.ts',
+];
 
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline';
 import { UserError } from '../cli/user-error.ts';
-import { languageCodes } from '../../src/schema/languageCodes.ts';
 
 /** What a new site has to know about its company. */
 export interface Answers {
@@ -16,70 +15,39 @@ export interface Answers {
   pages: 'essential' | 'all';
 }
 
-interface Question {
-  ask: string;
-  fallback: (brand: string) => string;
-  pattern: RegExp;
-  advice: string;
-}
-
-const slugOf = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]/g, '') || 'company';
+/** What to ask, what the answer has to look like, and what it is if nobody says. */
+type Question = readonly [ask: string, pattern: RegExp, advice: string, fallback: string];
 
 export const questions: Readonly<Record<keyof Answers, Question>> = {
-  brand: {
-    ask: 'The company’s name',
-    fallback: () => '',
-    pattern: /^(?=.*\S).{1,24}$/,
-    advice: 'write a name of up to 24 letters',
-  },
-  city: {
-    ask: 'The city it is based in',
-    fallback: () => 'Dhaka',
-    pattern: /\S/,
-    advice: 'write a city',
-  },
-  phone: {
-    ask: 'The hotline, such as +880 1711-000000; "none" without one',
-    fallback: () => 'none',
-    pattern: /^(none|\+[\d -]{7,})$/,
-    advice: 'write + and the country code, then digits, spaces and hyphens, or none',
-  },
-  email: {
-    ask: 'The support address',
-    fallback: (brand) => `support@${slugOf(brand)}.example`,
-    pattern: /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
-    advice: 'write an email address',
-  },
-  portal: {
-    ask: 'The customer portal',
-    fallback: (brand) => `https://portal.${slugOf(brand)}.example`,
-    pattern: /^https?:\/\/[^\s?#]*[^\s/?#]$/,
-    advice: 'write an address such as https://portal.example.com, without a final slash',
-  },
-  currency: {
-    ask: 'The currency of all prices, BDT, USD or EUR',
-    fallback: () => 'BDT',
-    pattern: /^(BDT|USD|EUR)$/,
-    advice: 'write BDT, USD or EUR',
-  },
-  languages: {
-    ask: 'The languages, such as en or en,bn',
-    fallback: () => 'en',
-    pattern: new RegExp(`^en(,(${languageCodes.join('|')}))?$`),
-    advice: 'write en, or en,bn',
-  },
-  colour: {
-    ask: 'The main colour',
-    fallback: () => '#1a47c4',
-    pattern: /^#[0-9a-f]{6}$/i,
-    advice: 'write six digits such as #1a47c4',
-  },
-  pages: {
-    ask: 'Pages: essential, or all with other home pages and sales',
-    fallback: () => 'essential',
-    pattern: /^(essential|all)$/,
-    advice: 'write essential or all',
-  },
+  brand: ['The company’s name', /^(?=.*\S).{1,24}$/, 'write a name of up to 24 letters', ''],
+  city: ['The city it is based in', /\S/, 'write a city', 'Dhaka'],
+  phone: [
+    'The hotline; "none" without one',
+    /^(none|\+[\d -]{7,})$/,
+    'write a number such as +880 1711-000000, or none',
+    'none',
+  ],
+  email: [
+    'The support address',
+    /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+    'write an email address',
+    'support@{company}.example',
+  ],
+  portal: [
+    'The customer portal',
+    /^https?:\/\/[^\s?#]*[^\s/?#]$/,
+    'write an address such as https://portal.example.com, without a final slash',
+    'https://portal.{company}.example',
+  ],
+  currency: ['The currency, BDT, USD or EUR', /^(BDT|USD|EUR)$/, 'write BDT, USD or EUR', 'BDT'],
+  languages: ['The languages, en or en,bn', /^en(,bn)?$/, 'write en, or en,bn', 'en'],
+  colour: ['The main colour', /^#[0-9a-f]{6}$/i, 'write six digits such as #1a47c4', '#1a47c4'],
+  pages: [
+    'Pages: essential, or all with other home pages and sales',
+    /^(essential|all)$/,
+    'write essential or all',
+    'essential',
+  ],
 };
 
 /** Takes the answers from the flags, and asks for the others; with --yes it takes what the brand suggests. */
@@ -90,9 +58,10 @@ export async function readAnswers(
   const found: Partial<Record<keyof Answers, string>> = {};
   const terminal = isAsking ? createInterface({ input: process.stdin }) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
-  for (const [key, { ask, fallback, pattern, advice }] of Object.entries(questions)) {
+  for (const [key, [ask, pattern, advice, fallback]] of Object.entries(questions)) {
     const name = key as keyof Answers;
-    const suggested = fallback(found.brand ?? '');
+    const company = found.brand?.toLowerCase().replaceAll(/[^a-z0-9]/g, '') || 'company';
+    const suggested = fallback.replace('{company}', company);
     let answer = flags[name] ?? suggested;
     if (lines && flags[name] === undefined) {
       let prompt = `${ask}${suggested && ` [${suggested}]`}: `;

@@ -28,7 +28,7 @@ const help = `${command} -- FOLDER writes a site of your own into an empty folde
 facts, as a git repository with a first commit. It asks for what it needs, unless an option says so:
 
 ${Object.entries(questions)
-  .map(([name, { ask }]) => `  --${name.padEnd(10)} ${ask}`)
+  .map(([name, [ask]]) => `  --${name.padEnd(10)} ${ask}`)
   .join('\n')}
   --yes        asks nothing, and takes what the name suggests for the rest
   --help       shows this text`;
