@@ -5,6 +5,7 @@ import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { ContactCards } from '../../ContactCards/ContactCards.tsx';
 import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
+import styles from './ContactOptions.module.css';
 
 /** Other pages promise chat and e-mail behind their links to this one, so the hotline comes last. */
 function hotlineLast(ways: ContactWays['ways']): ContactWays['ways'] {
@@ -18,7 +19,9 @@ export function ContactOptions({ id = 'ways', surface, title, lead }: SectionPro
   return (
     <Section weight="lead" surface={surface} labelledBy={id}>
       <SectionHeading id={id} title={title} lead={lead} />
-      <ContactCards layout="row" ways={hotlineLast(contact.ways)} />
+      <div className={styles.row}>
+        <ContactCards layout="row" ways={hotlineLast(contact.ways)} />
+      </div>
     </Section>
   );
 }
