@@ -74,7 +74,7 @@ function filesIn(root: string, pattern: string, rest: RegExp): string[] {
     .sort();
 }
 
-/** Examples name files of our own site; another site shows one of its own instead, if it has one. */
+/** Examples name files of our own site; another site shows one of its own of the same folder, if it has one. */
 function replaceUnknown(
   root: string,
   example: PageSection,
@@ -84,8 +84,9 @@ function replaceUnknown(
 ): boolean {
   const names = namesOf[kind](root);
   if (names.includes(name)) return true;
+  const alike = names.filter((own) => path.dirname(own) === path.dirname(name));
   let place = example as Record<string | number, unknown>;
   for (const key of field.slice(0, -1)) place = place[key] as Record<string | number, unknown>;
-  [place[field.at(-1) ?? '']] = names;
-  return names.length > 0;
+  [place[field.at(-1) ?? '']] = alike;
+  return alike.length > 0;
 }

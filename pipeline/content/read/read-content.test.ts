@@ -15,7 +15,7 @@ describe('each mistake names its file, line and field', () => {
       'site.yaml',
       ['fax'],
       '1',
-      'fax: there is no such field; leave it out, or write one of languages, brand',
+      'fax: there is no such field; leave it out, or write one of languages, engine, brand',
     ],
     [
       'a quote form that starts with a number out of range',
