@@ -3,7 +3,7 @@ import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
 import { codeIcons, iconsInHtml } from '../src/icons/names.ts';
 import { valueOf } from './content/read/known-files.ts';
-import { contentIcons, iconFile } from './content/icons.ts';
+import { contentIcons, factIcons, iconFile } from './content/icons.ts';
 import { readContent } from './content/read/read-content.ts';
 
 async function readIcon(root: string, name: string): Promise<string> {
@@ -33,15 +33,14 @@ async function symbolsOf(root: string, names: readonly string[]): Promise<string
 /** Writes the icons that the HTML of every page contains, and those that the boot script adds to it. */
 export async function writeIconSprites(root: string): Promise<void> {
   const content = readContent(root);
-  const { socials } = valueOf(content.files, 'site.yaml');
-  const socialNames = new Set(socials.map(({ icon }) => `social-${icon}`));
+  const ofFacts = factIcons(valueOf(content.files, 'site.yaml')).map(({ name }) => name);
   const named = contentIcons(content).map(({ icon }) => icon);
   const others = [...new Set([...codeIcons, ...named])]
     .filter((name) => !iconsInHtml.includes(name))
     .sort();
   const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
-  const inHtml = await symbolsOf(root, [...iconsInHtml, ...socialNames]);
+  const inHtml = await symbolsOf(root, [...iconsInHtml, ...new Set(ofFacts)]);
   await writeFile(path.join(folder, 'icons-in-html.svg'), `<svg>${inHtml}</svg>`);
   await writeFile(
     path.join(folder, 'icons.svg'),

@@ -5,7 +5,7 @@ import { valueOf } from './read/known-files.ts';
 import { readContent } from './read/read-content.ts';
 import { themeProblems } from './contrast.ts';
 import { drawingProblems } from './drawings.ts';
-import { iconProblems, socialProblems } from './icons.ts';
+import { factIconProblems, iconProblems } from './icons.ts';
 import { identityProblems } from './identity.ts';
 import { markdownProblems } from './markdown.ts';
 import { pictureProblems } from './pictures.ts';
@@ -23,7 +23,7 @@ export function contentProblems(root: string, content = readContent(root)): read
   if (found.length > 0) return [...found, ...inMarkdown];
   return [
     ...iconProblems(root, content),
-    ...socialProblems(root, valueOf(content.files, 'site.yaml')),
+    ...factIconProblems(root, valueOf(content.files, 'site.yaml')),
     ...identityProblems(root),
     ...drawingProblems(root),
     ...pictureProblems(root, content),

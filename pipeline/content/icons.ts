@@ -50,17 +50,29 @@ export function iconProblems(root: string, content: Pick<Content, 'files'>): Pro
   });
 }
 
-/** Social networks without an icon. */
-export function socialProblems(root: string, { socials }: Pick<Site, 'socials'>): Problem[] {
-  return socials.flatMap(({ icon }, index) =>
-    iconFile(root, `social-${icon}`) === undefined
-      ? [
-          {
-            file: 'content/site.yaml',
-            field: `socials.${index}.icon`,
-            message: `there is no icon for '${icon}'; add ${identityFolder}/social-${icon}.svg, 24 by 24 pixels`,
-          },
-        ]
-      : [],
-  );
+/** The icons that the company's facts name, with their fields. */
+export function factIcons({ socials, payments }: Pick<Site, 'socials' | 'payments'>) {
+  return [
+    ...socials.map(({ icon }, index) => ({
+      name: `social-${icon}`,
+      field: `socials.${index}.icon`,
+    })),
+    ...payments.flatMap(({ icon }, index) =>
+      icon === undefined ? [] : { name: `payment-${icon}`, field: `payments.${index}.icon` },
+    ),
+  ];
+}
+
+/** Social networks and payment methods without an icon. */
+export function factIconProblems(
+  root: string,
+  site: Pick<Site, 'socials' | 'payments'>,
+): Problem[] {
+  return factIcons(site)
+    .filter(({ name }) => iconFile(root, name) === undefined)
+    .map(({ name, field }) => ({
+      file: 'content/site.yaml',
+      field,
+      message: `there is no icon '${name}'; add ${identityFolder}/${name}.svg, 24 by 24 pixels`,
+    }));
 }

@@ -61,7 +61,7 @@ export function drawingProblem(svg: string): string | undefined {
 
 function fileProblem(root: string, name: string): string | undefined {
   const file = readFileSync(path.join(root, identityFolder, name));
-  if (name === 'logo.svg' || /^social-[a-z0-9-]+\.svg$/.test(name)) {
+  if (name === 'logo.svg' || /^(social|payment)-[a-z0-9-]+\.svg$/.test(name)) {
     return drawingProblem(file.toString('utf8'));
   }
   if (/^hero\.(avif|webp|jpg|png|svg)$/.test(name)) {
@@ -71,7 +71,7 @@ function fileProblem(root: string, name: string): string | undefined {
       ? `it is ${Math.round(file.length / 1000)} KB; save it as AVIF or WebP of at most ${maxHeroBytes / 1000} KB`
       : undefined;
   }
-  return 'nothing uses this file; name it logo.svg, hero.avif (or webp, jpg, png, svg) or social-<icon>.svg';
+  return 'nothing uses this file; name it logo.svg, hero.avif (or webp, jpg, png, svg) social-<icon>.svg or payment-<icon>.svg';
 }
 
 /** Files in the folder that the site cannot use. */

@@ -13,7 +13,7 @@ export function watchContactLinks(): void {
     const link = target.closest<HTMLAnchorElement>('a[href]');
     if (link?.protocol === 'tel:') recordLead('phone');
     else if (link?.protocol === 'mailto:') recordLead('email');
-    else if (link && link.href === chat) recordLead('chat');
+    else if (link && (link.href === chat || link.hostname === 'wa.me')) recordLead('chat');
   };
   document.addEventListener('click', record);
   document.addEventListener('auxclick', record);

@@ -11,6 +11,9 @@ function telephone(number: string | undefined): string | undefined {
 const outsideAddresses: Record<OutsidePlace, string | undefined> = {
   blog: site.blogUrl,
   chat: site.chatUrl,
+  whatsapp: site.whatsapp && `https://wa.me/${site.whatsapp.replaceAll(/\D/g, '')}`,
+  status: site.statusUrl,
+  uptime: site.uptime?.source,
   resellerModule: site.resellerModuleUrl,
   phone: telephone(site.supportPhone),
   salesPhone: telephone(site.salesPhone),

@@ -46,6 +46,8 @@ export const planCards = fields({
   trust: fields({
     live: text('Under the plans: the prices are the portal’s'),
     refund: text('Under plans that can be refunded'),
+    vat: v.optional(text('Under all plans: whether the prices contain VAT')),
+    place: template(['place'], 'Under plans whose family says where its servers are'),
     licence: v.optional(text('Under the plans, last')),
   }),
   save: template(['percent'], 'The badge of a discount'),
@@ -111,6 +113,7 @@ export const domainPrices = fields({
   ),
   ascii: template(['ascii'], 'Under a name in another script'),
   note: text('Under the table'),
+  vat: v.optional(text('Whether the prices contain VAT, under the table')),
   listPrices: text('The same if the portal did not answer: the table shows our list prices'),
 });
 export type DomainPricesCopy = v.InferOutput<typeof domainPrices>;

@@ -22,6 +22,9 @@ export const companySchema = fields({
     ),
     '',
   ),
+  vatNote: v.optional(
+    text('Whether prices contain VAT, under all plans and prices; without it, nothing is said'),
+  ),
   and: text('The word before the last item of a list, such as and'),
   days: weekDays,
   supportHours: fields({

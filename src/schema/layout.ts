@@ -58,6 +58,8 @@ export const layoutSchema = fields({
   status: text('The link to the status page, in the footer and in errors'),
   footer: fields({
     licence: text('Before the licence number'),
+    registration: v.optional(text('The number in the public register of companies')),
+    payments: text('The name of the list of payment methods, for screen readers'),
     social: text('Above the social networks'),
     navigation: text('The name of the footer’s menu, for screen readers'),
     legal: text('The name of the legal links, for screen readers'),

@@ -5,7 +5,17 @@ import type { PortalPage } from './portal.ts';
 import { parseRichText } from './richText.ts';
 
 /** The company's addresses outside this site and the portal; `site.yaml` has the values. */
-const outsidePlaces = ['blog', 'chat', 'resellerModule', 'phone', 'salesPhone', 'email'] as const;
+const outsidePlaces = [
+  'blog',
+  'chat',
+  'whatsapp',
+  'status',
+  'uptime',
+  'resellerModule',
+  'phone',
+  'salesPhone',
+  'email',
+] as const;
 
 export type OutsidePlace = (typeof outsidePlaces)[number];
 
@@ -56,6 +66,16 @@ export const linkTarget = v.pipe(
 
 /** A link with its text. */
 export const link = fields({ label: text('What the link says'), to: linkTarget });
+
+/** An address of another website, for a fact. */
+export function webAddress(description: string) {
+  return v.pipe(
+    v.string('write an address such as https://www.example.com'),
+    v.url('write a whole address such as https://www.example.com'),
+    v.regex(/^https?:\/\//, 'start with https://'),
+    v.description(description),
+  );
+}
 
 /** Buttons in order; the first one is the main action. */
 export const links = list(link);

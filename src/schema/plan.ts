@@ -102,6 +102,9 @@ export type FamilyFacts = v.InferOutput<typeof familyFactsSchema>;
 export const familyWordsSchema = fields({
   name: text('The family’s name in headings and tables'),
   description: sentence('One sentence: what all plans of the family have in common'),
+  place: v.optional(
+    text('Where these servers are, such as Singapore; without it, nothing is said'),
+  ),
   plans: v.record(
     v.string(),
     fields({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, oneOf } from './fields.ts';
+import { fields, list, oneOf } from './fields.ts';
 
 /** The portal's pages that links in the content can lead to. */
 export const portalPages = [
@@ -12,7 +12,13 @@ export const portalPages = [
   'googleWorkspace',
   'domainRegister',
   'domainTransfer',
+  'tickets',
+  'knowledgebase',
+  'announcements',
 ] as const;
+
+/** Those that visitors find only where the company keeps them up: `supportPages` in site.yaml. */
+export const supportPages = ['tickets', 'knowledgebase', 'announcements'] as const;
 
 export type PortalPage = (typeof portalPages)[number];
 
@@ -36,6 +42,9 @@ export const portalPresets: Readonly<Record<'whmcs' | 'fossbilling', PortalPaths
     googleWorkspace: '/store/google-workspace',
     domainRegister: '/cart.php?a=add&domain=register',
     domainTransfer: '/cart.php?a=add&domain=transfer',
+    tickets: '/submitticket.php',
+    knowledgebase: '/knowledgebase.php',
+    announcements: '/announcements.php',
     registerName: '/cart.php?a=add&domain=register&query={domain}',
     transferName: '/cart.php?a=add&domain=transfer&query={domain}',
     purchase: '/cart.php?a=add&pid={id}',
@@ -52,6 +61,9 @@ export const portalPresets: Readonly<Record<'whmcs' | 'fossbilling', PortalPaths
     googleWorkspace: '/order',
     domainRegister: '/order/domain-checker',
     domainTransfer: '/order/domain-checker',
+    tickets: '/support',
+    knowledgebase: '/support/kb',
+    announcements: '/news',
     registerName: '/order/domain-checker?register_sld={name}',
     transferName: '/order/domain-checker?transfer_sld={name}',
     purchase: '/order/{slug}',
@@ -80,6 +92,9 @@ const portalPaths = v.pipe(
     googleWorkspace: path('Where Google Workspace is sold'),
     domainRegister: path('The cart for a new domain'),
     domainTransfer: path('The cart for a transfer'),
+    tickets: path('Where customers open a ticket'),
+    knowledgebase: path('Where guides are'),
+    announcements: path('Where news are'),
     registerName: path('The same for one name; {domain} is name.com, {name} its first part'),
     transferName: path('The cart for a transfer of one name'),
     purchase: path('The cart for a plan; {id} is its number, {slug} its slug or else its number'),
@@ -95,6 +110,13 @@ export const portalFacts = {
     'whmcs',
   ),
   portalPaths: v.optional(portalPaths, {}),
+  supportPages: v.optional(
+    v.pipe(
+      list(oneOf(supportPages, 'A page of the portal'), 0),
+      v.description('Pages of the portal that the company keeps up; links to the others are gone'),
+    ),
+    () => [],
+  ),
   prices: v.optional(
     oneOf(
       ['live', 'list'],

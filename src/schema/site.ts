@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, path, text, wholeNumber } from './fields.ts';
+import { webAddress } from './link.ts';
 import { drawing } from './references.ts';
 import { languageCodes } from './languageCodes.ts';
 import { canSearch, portalFacts, withPreset } from './portal.ts';
 
-function webAddress(description: string) {
-  return v.pipe(
-    v.string('write an address such as https://www.example.com'),
-    v.url('write a whole address such as https://www.example.com'),
-    v.regex(/^https?:\/\//, 'start with https://'),
-    v.description(description),
-  );
-}
 function origin(description: string) {
   return v.pipe(
     webAddress(description),
@@ -212,6 +205,7 @@ const siteFields = fields({
   // Without one of these, links and texts that name it are gone: pipeline/content/read/absent.ts.
   blogUrl: v.optional(webAddress('The company’s blog outside this site, linked from the footer')),
   chatUrl: v.optional(webAddress('The messenger page that opens a live chat')),
+  whatsapp: v.optional(phone('The WhatsApp number, beside the chat and on the contact page')),
   resellerModuleUrl: v.optional(
     webAddress('The public code repository of the domain reseller module'),
   ),
@@ -244,6 +238,43 @@ const siteFields = fields({
   notice: v.optional(notice),
   licenceNumber: v.optional(
     text('The company’s licence: footer, plan cards, contact page; without it, none is shown'),
+  ),
+  companyRegistration: v.optional(
+    text('The company’s number in the public register: footer, About page'),
+  ),
+  foundedYear: v.optional(wholeNumber(1900, 2999, 'The year in which the company began')),
+  uptime: v.optional(
+    v.pipe(
+      fields({
+        percent: v.pipe(
+          v.number('write a number such as 99.98'),
+          v.minValue(0, 'write a percentage'),
+          v.maxValue(100, 'write a percentage'),
+          v.description('What was measured, in percent'),
+        ),
+        source: webAddress('The page where anybody can check it'),
+      }),
+      v.description('A measured uptime; without a page that proves it, leave it out'),
+    ),
+  ),
+  payments: v.optional(
+    v.pipe(
+      list(
+        fields({
+          name: text('What customers call it, such as bKash'),
+          icon: v.optional(
+            v.pipe(
+              v.string('write a name such as bkash'),
+              v.regex(/^[a-z0-9-]+$/, 'write the name in lower case, such as bkash'),
+              v.description('Its mark, content/identity/payment-<icon>.svg'),
+            ),
+          ),
+        }),
+        0,
+      ),
+      v.description('How customers can pay in the portal: footer, and {payments} in texts'),
+    ),
+    () => [],
   ),
   copyrightYear: v.optional(
     wholeNumber(2000, 2999, 'The year in the footer; without it, the year of the build'),

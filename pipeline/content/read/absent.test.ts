@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { absentFacts, withoutAbsent } from './absent.ts';
 
 test('what names a missing fact is gone, and problems keep their places', () => {
-  const absent = absentFacts({ supportPhone: '+880 1234', salesPhone: '+880 1234', blogUrl: 'b' });
-  expect(absent).toEqual(['outside:chat', 'outside:resellerModule', '{licenceNumber}']);
+  const absent = absentFacts(
+    { supportPhone: '+880 1234', salesPhone: '+880 1234', blogUrl: 'b', supportPages: ['tickets'] },
+    { licenceNumber: undefined, vatNote: undefined, supportPhone: '+880 1234' },
+  );
+  expect(absent).toEqual(
+    expect.arrayContaining(['outside:chat', 'portal:knowledgebase', '{vatNote}']),
+  );
+  expect(absent).not.toEqual(expect.arrayContaining(['portal:tickets']));
+  expect(absent).not.toEqual(expect.arrayContaining(['{supportPhone}']));
   const problems: string[] = [];
   const { data, report } = withoutAbsent(
     {

@@ -1,29 +1,36 @@
+import { factNames } from '../../../src/schema/factNames.ts';
+import { supportPages } from '../../../src/schema/portal.ts';
+import type { OutsidePlace } from '../../../src/schema/link.ts';
 import type { Site } from '../../../src/schema/site.ts';
+import type { Facts } from './facts.ts';
 import type { FieldPath, Report } from './problem.ts';
 
-type OptionalFact =
-  | 'blogUrl'
-  | 'chatUrl'
-  | 'resellerModuleUrl'
-  | 'supportPhone'
-  | 'salesPhone'
-  | 'licenceNumber';
-
-/** How content names each fact that a company may lack. */
-const names: Readonly<Record<OptionalFact, string>> = {
-  blogUrl: 'outside:blog',
-  chatUrl: 'outside:chat',
-  resellerModuleUrl: 'outside:resellerModule',
-  supportPhone: 'outside:phone {supportPhone}',
-  salesPhone: 'outside:salesPhone',
-  licenceNumber: '{licenceNumber}',
+/** The fact behind each of the company's addresses that it may lack. */
+const addresses: Readonly<Record<Exclude<OutsidePlace, 'email'>, keyof Site>> = {
+  blog: 'blogUrl',
+  chat: 'chatUrl',
+  whatsapp: 'whatsapp',
+  status: 'statusUrl',
+  uptime: 'uptime',
+  resellerModule: 'resellerModuleUrl',
+  phone: 'supportPhone',
+  salesPhone: 'salesPhone',
 };
 
-/** The links and placeholders that lead nowhere, because site.yaml leaves them out. */
-export function absentFacts(site: Partial<Pick<Site, OptionalFact>>): string[] {
-  return Object.entries(names).flatMap(([fact, own]) =>
-    site[fact as OptionalFact] === undefined ? own.split(' ') : [],
-  );
+/** The links and placeholders of the content that lead nowhere, because the company lacks what they name. */
+export function absentFacts(
+  site: Partial<Pick<Site, (typeof addresses)[keyof typeof addresses] | 'supportPages'>>,
+  facts: Partial<Facts>,
+): string[] {
+  return [
+    ...Object.entries(addresses).flatMap(([place, fact]) =>
+      site[fact] === undefined ? `outside:${place}` : [],
+    ),
+    ...supportPages.flatMap((page) =>
+      site.supportPages?.includes(page) === true ? [] : `portal:${page}`,
+    ),
+    ...factNames.flatMap((name) => (facts[name] === undefined ? `{${name}}` : [])),
+  ];
 }
 
 /**

@@ -112,7 +112,8 @@ export function checkContent(
       return [name, ofLanguage ? fillFacts(data, ofLanguage) : data];
     }),
   );
-  const absent = absentFacts(parsed.get(siteFile)?.data ?? {});
+  const site = parsed.get(siteFile)?.data ?? {};
+  const absentIn = new Map([...facts].map(([code, own]) => [code, absentFacts(site, own)]));
   const articles = readArticles(markdown, edition, facts.get(edition) ?? {}, problems);
   const files = new Map<string, ContentFile>();
   for (const [name, file] of parsed) {
@@ -122,6 +123,7 @@ export function checkContent(
       problems.push(file.problemAt(field, message));
     };
     const schema = schemaOf(name);
+    const absent = absentIn.get(languageOf(name) ?? defaultLanguage) ?? [];
     if (isPageFile(name)) files.set(name, { value: readPage(name, written, absent, report) });
     else if (schema) files.set(name, { value: readWords(name, schema, written, absent, report) });
     else report([], 'nothing uses this file; name it after one that is used, or remove it');

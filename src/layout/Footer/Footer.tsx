@@ -9,6 +9,7 @@ import { Container } from '../../ui/Container/Container.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Brand } from '../Brand/Brand.tsx';
 import { LanguageLinks } from '../LanguageLinks/LanguageLinks.tsx';
+import { Payments } from './Payments.tsx';
 import { Socials } from './Socials.tsx';
 import styles from './Footer.module.css';
 
@@ -34,6 +35,7 @@ export function Footer() {
             )}
           </p>
           <Socials />
+          <Payments />
         </div>
         <nav className={styles.columns} aria-label={copy.navigation}>
           {navigation.footer.map((column) => (
@@ -55,6 +57,7 @@ export function Footer() {
           {site.licenceNumber !== undefined && (
             <p>{`${copy.licence}: ${digits(site.licenceNumber)}`}</p>
           )}
+          {copy.registration !== undefined && <p>{copy.registration}</p>}
           <ul className={styles.legal} aria-label={copy.legal}>
             {navigation.legal.map((path) => (
               <li key={path}>

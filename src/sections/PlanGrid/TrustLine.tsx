@@ -1,5 +1,6 @@
 import type { PlanCardsCopy } from '../../schema/common.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import styles from './TrustLine.module.css';
@@ -16,7 +17,8 @@ export function TrustLine({ copy, family, cycle, live }: TrustLineProps) {
   const source =
     hasPrice(family, cycle, live) && site.prices !== 'list' ? sourceOf(copy, live) : null;
   const refund = family.refundable ? copy.trust.refund : null;
-  const parts = [source, refund, copy.trust.licence].filter(Boolean);
+  const place = family.place && fillPlaceholders(copy.trust.place, { place: family.place });
+  const parts = [source, refund, copy.trust.vat, place, copy.trust.licence].filter(Boolean);
   return parts.length > 0 && <p className={styles.trust}>{parts.join(' · ')}</p>;
 }
 

@@ -1,8 +1,10 @@
+import type { RichText as Text } from '../../../schema/link.ts';
+import { RichText } from '../../RichText/RichText.tsx';
 import styles from './CompanyFacts.module.css';
 
 interface CompanyFactsProps {
   title: string;
-  facts: readonly { name: string; value: string }[];
+  facts: readonly { name: string; value: Text }[];
 }
 
 /** Company facts, drawn as a label sewn into clothes. */
@@ -16,7 +18,9 @@ export function CompanyFacts({ title, facts }: CompanyFactsProps) {
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>
+              <RichText pieces={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { heading, titledText } from '../../../schema/blocks.ts';
 import { fields, list, text } from '../../../schema/fields.ts';
-import { link } from '../../../schema/link.ts';
+import { link, richText } from '../../../schema/link.ts';
 import { section } from '../../section.ts';
 
 export const schema = section({
@@ -9,6 +9,6 @@ export const schema = section({
   items: list(fields({ ...titledText.entries, link: v.optional(link) })),
   label: fields({
     title: heading.title,
-    facts: list(fields({ name: text('What the fact is about'), value: text('The fact') })),
+    facts: list(fields({ name: text('What the fact is about'), value: richText('The fact') })),
   }),
 });

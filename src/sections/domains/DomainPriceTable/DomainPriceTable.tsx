@@ -75,6 +75,7 @@ export function DomainPriceTable({ copy, rows, live }: DomainPriceTableProps) {
         ))}
       </Table>
       <p className={styles.note}>{copy.note}</p>
+      {copy.vat !== undefined && <p className={styles.note}>{copy.vat}</p>}
     </div>
   );
 }

@@ -38,7 +38,9 @@ export function PriceStatus({ copy, live }: PriceStatusProps) {
       {live.state === 'loaded' && (
         <>
           <Icon name={hasPrices(live) ? 'badge-check' : 'info'} />
-          <p>{hasPrices(live) ? copy.status.live : <NoPrices copy={copy} />}</p>
+          <p>
+            {hasPrices(live) ? copy.status.live : <NoPrices copy={copy} />} {copy.trust.vat}
+          </p>
         </>
       )}
       {live.state === 'error' && <Failure copy={copy} error={live.error} />}
