@@ -69,7 +69,7 @@ for (const { path, ids } of planPages) {
       await page.goto(path);
       expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id)));
       expect(
-        await page
+        await cardsOf(page)
           .getByRole('link', { name: words.purchase })
           .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(ids.map((id) => `${portalUrl}/cart.php?a=add&pid=${id}`));

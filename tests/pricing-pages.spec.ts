@@ -46,7 +46,8 @@ test.describe('/pricing-default', () => {
       const card = page.getByRole('article', { name, exact: true });
       await expect(card).toContainText(shownLivePrice(id));
     }
-    await expect(page.getByRole('link', { name: 'Purchase Now' })).toHaveCount(plans.length);
+    const orders = page.getByRole('article').getByRole('link', { name: 'Purchase Now' });
+    await expect(orders).toHaveCount(plans.length);
     expect(calls).toEqual([everyId]);
   });
 });

@@ -1,18 +1,13 @@
-import { appReadyEvent } from './appReady.ts';
-
 /**
- * A domain name that is searched before the app is ready leaves as a name, not as typed: `Amar Dokan.com`
- * posts `amardokan.com`. The form in the app knows more: other scripts, several names, what is no name.
+ * A domain name that is searched before its form has hydrated, which may be long after the app is ready, leaves as
+ * a name, not as typed: `Amar Dokan.com` posts `amardokan.com`. The form knows more: other scripts, several names,
+ * what is no name. What it posts is clean already and stays.
  */
 export function cleanEarlyName(): void {
-  const clean = (event: SubmitEvent) => {
+  document.addEventListener('submit', ({ defaultPrevented, submitter, target }) => {
     // A button for GET leads to a page of this site, which says what it changes.
-    if (event.submitter?.hasAttribute('formmethod')) return;
-    event.target?.addEventListener('formdata', cleanField, { once: true });
-  };
-  document.addEventListener('submit', clean);
-  document.addEventListener(appReadyEvent, () => document.removeEventListener('submit', clean), {
-    once: true,
+    if (defaultPrevented || submitter?.hasAttribute('formmethod')) return;
+    target?.addEventListener('formdata', cleanField, { once: true });
   });
 }
 

@@ -67,9 +67,9 @@ export const tabs: readonly (readonly [path: string, label: string, short?: stri
     ['/custom-vps', 'Custom VPS'],
   ],
   [
-    ['/dedicated-server', 'Unmanaged Dedicated'],
-    ['/whm-cpanel-dedicated-server', 'WHM & cPanel Dedicated'],
-    ['/custom-dedicated-server', 'Custom Dedicated'],
+    ['/dedicated-server', 'Unmanaged Dedicated', 'Unmanaged'],
+    ['/whm-cpanel-dedicated-server', 'WHM & cPanel Dedicated', 'WHM & cPanel'],
+    ['/custom-dedicated-server', 'Custom Dedicated', 'Custom'],
   ],
 ];
 

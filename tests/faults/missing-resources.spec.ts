@@ -94,7 +94,7 @@ test.describe('when scripts fail to load', () => {
       await expect(card.getByText(shownListPrice(53))).toBeHidden();
       await finishWaitsUntilShown(page, card.getByText(shownListPrice(53)));
       await expect(card.getByText(planCards.listPrice, { exact: true })).toBeVisible();
-      const order = main.getByRole('link', { name: planCards.contact.label });
+      const order = main.getByRole('article').getByRole('link', { name: planCards.contact.label });
       await expect(order).toHaveCount(3);
       await order.nth(1).click();
       await expect(page).toHaveURL('/contact-us');

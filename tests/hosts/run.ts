@@ -13,6 +13,7 @@ await runCommand(async () => {
     nginx: 'nginx-light',
     [brotliModule]: 'libnginx-mod-http-brotli-static',
     openssl: 'openssl',
+    rsync: 'rsync',
   });
   await buildSite();
   const { status } = spawnSync(
