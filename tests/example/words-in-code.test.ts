@@ -33,7 +33,8 @@ function wordsIn(file: string): string[] {
     },
     JSXAttribute({ start, name, value }) {
       const isSpoken = name.type === 'JSXIdentifier' && spoken.has(name.name);
-      if (isSpoken && value?.type === 'Literal' && value.value !== '') found.push({ start, text: value.value });
+      if (isSpoken && value?.type === 'Literal' && value.value !== '')
+        found.push({ start, text: value.value });
     },
     Literal({ start, value }) {
       if (typeof value === 'string' && isSentence(value)) found.push({ start, text: value });
