@@ -35,7 +35,7 @@ test.each(locks)('%s pins each package by hash and names no registry', (lock) =>
   const packages = packagesOf(lock);
   expect(packages.length).toBeGreaterThan(0);
   const without = packages.filter(([, one]) => !one.integrity?.startsWith('sha512-'));
-  // Optional binaries of other platforms; docs/upgrading.md says how to add their hashes.
+  // Optional binaries of other platforms; docs/your-first-year.md says how to add their hashes.
   expect(without.filter(([, one]) => isForReleases(one) || one.optional !== true)).toEqual([]);
   expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });

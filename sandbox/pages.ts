@@ -1,4 +1,5 @@
 import { portalPaths, purchasePath } from '../src/portal/paths.ts';
+import { supportPages } from '../src/schema/portal.ts';
 import { cart, domainCart, productCart } from './cart.ts';
 import { products } from './catalogue.ts';
 import { html } from './html.ts';
@@ -10,6 +11,7 @@ const pathOf = (address: string) => new URL(address, 'http://portal').pathname;
 
 /** The portal pages that the site links to, by path. Where pages share a path, the last shows. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ...supportPages.map((page): [string, Page] => [pathOf(portalPaths[page]), supportPage]),
   [pathOf(portalPaths.resellerSignUp), resellerSignUp],
   [pathOf(portalPaths.googleWorkspace), googleWorkspace],
   [pathOf(portalPaths.affiliates), affiliates],
@@ -37,6 +39,10 @@ function home(): View {
         ${links.map((path) => html`<li><a href="${path}">${path}</a></li>`)}
       </ul>`,
   };
+}
+
+function supportPage(): View {
+  return messageView('Support', 'In the real portal, tickets, guides and announcements are here.');
 }
 
 function login(): View {

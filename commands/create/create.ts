@@ -121,7 +121,7 @@ async function create(): Promise<void> {
   npm ci && npm start    # your site on http://localhost:3000
   npm ci && npm test     # checks all of it, also in a browser
 
-docs/first-steps.md goes on from there; npm run verify lists what to replace before the first release.`);
+docs/your-first-day.md goes on from there; npm run verify lists what to replace before the first release.`);
 }
 
 if (isMain(import.meta.url)) await create().catch(exitWithError);

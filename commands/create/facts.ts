@@ -12,6 +12,8 @@ function siteFacts({ brand, phone, email, portal, currency, languages, pages }: 
     brand,
     url: `https://www.${email.split('@')[1]}`,
     portalUrl: portal,
+    // Until the portal answers, no page begins with an error.
+    prices: 'list',
     currency,
     supportPhone: phone || undefined,
     salesPhone: phone || undefined,
