@@ -3,14 +3,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from './routing/StaticRouter.tsx';
 import './styles/global.css';
 import { App } from './App.tsx';
-import { pageData } from '#content/page-data.js';
 import { pageEntries } from './site/pageEntries.ts';
 import { planFamilies } from './site/plans.ts';
 import { siteCopy } from './site/siteCopy.ts';
-import type { FaqCopy } from './schema/blocks.ts';
 import { documentHtml } from './document.ts';
 import type { PageAssets } from './document.ts';
-import type { StructuredWords } from './seo/structuredData.ts';
 import { CallsOnLoadContext } from './portal/callsOnLoad.ts';
 import { pageAt } from './routing/paths.ts';
 import { loadView } from './routing/views.ts';
@@ -19,13 +16,6 @@ export { pages } from './site/pages.ts';
 export { atomFeed } from './seo/atomFeed.ts';
 export { feedPath } from './seo/feed.ts';
 export { withBase } from './language/edition.ts';
-
-/** What search engines are told about a page besides its text: questions, and plans that can be bought. */
-function structuredWords(path: string): Pick<StructuredWords, 'faq' | 'family'> {
-  const sections = pageData[path]?.sections ?? [];
-  const faq = sections.find(({ section }) => section === 'faq') as FaqCopy | undefined;
-  return { faq, family: planFamilies.find((family) => family.path === path) };
-}
 
 /** Renders a page as an HTML document. */
 export async function renderPage(path: string, assets: PageAssets): Promise<string> {
@@ -52,6 +42,6 @@ export async function renderPage(path: string, assets: PageAssets): Promise<stri
   const app = await new Response(prelude).text();
   return documentHtml(page, { ...assets, calls: [...calls] }, app, {
     ...siteCopy,
-    ...structuredWords(page.path),
+    family: planFamilies.find((family) => family.path === page.path),
   });
 }

@@ -9,20 +9,7 @@ import { socialCardPath } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 import type { StructuredWords } from './structuredData.ts';
 
-const words: StructuredWords = {
-  ...siteCopy,
-  faq: {
-    title: 'Questions',
-    lead: ['Short answers.'],
-    entries: [
-      {
-        question: 'What is it?',
-        answer: [['See ', { label: 'the plans', to: '/vps' }, '.'], ['Now.']],
-      },
-      { question: 'Why?', answer: [['Because.']] },
-    ],
-  },
-};
+const words: StructuredWords = siteCopy;
 
 /** Every address in a tree of values. */
 function addressesIn(value: unknown): string[] {
@@ -74,20 +61,6 @@ function pageAt(path: string): PageEntry {
 function ofType(path: string, type: string): Record<string, unknown>[] {
   return things(pageAt(path)).filter((thing) => thing['@type'] === type);
 }
-
-test('the home page has its questions and answers, with links as plain text', () => {
-  const question = (name: string, text: string) => ({
-    '@type': 'Question',
-    name,
-    acceptedAnswer: { '@type': 'Answer', text },
-  });
-  expect(ofType('/', 'FAQPage')).toEqual([
-    {
-      '@type': 'FAQPage',
-      mainEntity: [question('What is it?', 'See the plans. Now.'), question('Why?', 'Because.')],
-    },
-  ]);
-});
 
 describe('offers', () => {
   const withPlans = (path: string, family: PlanFamily) => {

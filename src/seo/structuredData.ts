@@ -1,7 +1,6 @@
 import { city } from '#content/words/company.js';
 import { language } from '../site/language.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
-import type { FaqCopy } from '../schema/blocks.ts';
 import type { Navigation } from '../schema/navigation.ts';
 import type { PageEntry, RoutedPage } from '../schema/page.ts';
 import type { PlanFamily } from '../schema/plan.ts';
@@ -15,8 +14,6 @@ type Thing = Record<string, unknown>;
 export interface StructuredWords {
   navigation: Navigation;
   pages: readonly RoutedPage[];
-  /** The page's questions and answers, if it has any. */
-  faq?: FaqCopy | undefined;
   /** The plans on the page, if there are any. */
   family?: PlanFamily | undefined;
 }
@@ -106,25 +103,6 @@ function offer(price: string, unitCode: string, page: PageEntry): Thing {
   };
 }
 
-/** Questions and answers; links in the answers become their labels. */
-function faqPage({ entries }: FaqCopy): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: answer
-          .map((pieces) =>
-            pieces.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join(''),
-          )
-          .join(' '),
-      },
-    })),
-  };
-}
-
 function article(page: PageEntry): Thing[] {
   if (!page.article) return [];
   const { title, summary, date, updated, topic, minutes } = page.article;
@@ -156,7 +134,6 @@ export function structuredData(page: PageEntry, words: StructuredWords): Thing {
       ...breadcrumbList(page, words),
       ...planProducts(page, words),
       ...article(page),
-      ...(page.path === '/' && words.faq ? [faqPage(words.faq)] : []),
     ],
   };
 }
