@@ -99,6 +99,13 @@ describe('each mistake names its file, line and field', () => {
     ],
     ['an invalid host', 'site.yaml', ['allowedHosts'], { script: ['*'] }, 'write a host such as'],
     [
+      'a search without a page that answers it',
+      'site.yaml',
+      ['domainSearch'],
+      'site',
+      'domainSearch: no page has the section domainResults',
+    ],
+    [
       'a date alone',
       'site.yaml',
       ['countdownTarget'],

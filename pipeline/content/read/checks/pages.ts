@@ -12,7 +12,7 @@ function fileOf(path: string): string {
 
 export function checkPages(
   pages: readonly PageEntry[],
-  { brand, blog }: Pick<Site, 'brand' | 'blog'>,
+  { brand, blog, domainSearch }: Pick<Site, 'brand' | 'blog' | 'domainSearch'>,
   report: ReportIn,
 ): void {
   const reportTitle = ({ path, article }: PageEntry, message: string) =>
@@ -37,6 +37,12 @@ export function checkPages(
   }
   for (const path of ['/', '/404']) {
     if (!published.has(path)) report(fileOf(path), [], 'every site needs this page; add it');
+  }
+  const hasResults = pages.some(({ draft, domainResults }) => domainResults && !draft);
+  if (domainSearch === 'site' && !hasResults) {
+    const message =
+      'no page has the section domainResults, which answers a search; add one, or write portal';
+    report('site.yaml', ['domainSearch'], message);
   }
   for (const [field, path] of Object.entries(blog ?? {})) {
     if (published.has(path)) continue;
