@@ -20,7 +20,7 @@ fail() {
 
 [ $# -ge 1 ] && [ $# -le 2 ] || fail "$usage"
 target=${1%/}
-dist=${2:-$(dirname "$0")/../dist}
+dist=${2:-$(cd "$(dirname "$0")/.." && pwd)/dist}
 [ -f "$dist/SHA256SUMS" ] || fail "There is no finished build in $dist. Run \"npm run build\" first."
 # macOS has shasum instead.
 sums=$(command -v sha256sum || echo 'shasum -a 256')

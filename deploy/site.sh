@@ -27,7 +27,7 @@ on_server() {
 }
 
 release() {
-  dist=${1:-$here/../dist}
+  dist=${1:-$(cd "$here/.." && pwd)/dist}
   command -v rsync >/dev/null || fail 'rsync is missing. Install it here and on the server.'
   [ -f "$dist/SHA256SUMS" ] || fail "There is no finished build in $dist. Run \"npm run build\" first."
   # macOS has shasum instead.
