@@ -15,7 +15,14 @@ import type { Answers } from './answers.ts';
 import { copyContent } from './content-copy.ts';
 import type { Example } from './content-copy.ts';
 import { writeDefaults } from './defaults.ts';
-import { copyEngine, engineFiles, introduce, listEngine, versionOf } from '../upgrade/engine.ts';
+import {
+  copyEngine,
+  engineFiles,
+  introduce,
+  listEngine,
+  listFile,
+  versionOf,
+} from '../upgrade/engine.ts';
 import { writeFacts } from './facts.ts';
 import { writeLook } from './look.ts';
 import { choosePages } from './pages.ts';
@@ -81,6 +88,11 @@ export async function createSite(target: string, answers: Answers): Promise<void
   }
   if (!path.relative(root, target).startsWith('..')) {
     throw new UserError(`${target} is inside this repository. Name a folder outside of it.`);
+  }
+  if (existsSync(path.join(root, listFile))) {
+    throw new UserError(
+      'This is a site already. Run this in the repository that it was created from.',
+    );
   }
   const file = path.join(import.meta.dirname, 'example.yaml');
   const example = parse(readFileSync(file, 'utf8')) as Example;
