@@ -18,7 +18,7 @@ for (const site of [root, fixture]) {
 const ofExample = [
   'tests/example/**/*.test.ts',
   'bridge/**/*.test.ts',
-  'commands/create/create.test.ts',
+  'commands/{create,upgrade}/*.test.ts',
   'deploy/kit.test.ts',
   'pipeline/json-schemas.test.ts',
 ];

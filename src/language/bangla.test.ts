@@ -12,7 +12,12 @@ import { parse } from 'yaml';
 
 /* Read from the file, so that these tests hold whatever languages the site has. */
 const bangla = (name: string): unknown =>
-  parse(readFileSync(path.resolve(import.meta.dirname, '../../content/bn', name), 'utf8'));
+  parse(
+    readFileSync(
+      path.resolve(import.meta.dirname, '../../tests/fixtures/site/content/bn', name),
+      'utf8',
+    ),
+  );
 
 /** Everything that writes numbers, in the language that is set when it is imported. */
 async function formatters() {

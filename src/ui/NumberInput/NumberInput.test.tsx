@@ -7,7 +7,11 @@ import { NumberInput } from './NumberInput.tsx';
 vi.mock('#content/words/language.js', async () => {
   const { readFileSync } = await import('node:fs');
   const { parse } = await import('yaml');
-  return { default: parse(readFileSync('content/bn/words/language.yaml', 'utf8')) as unknown };
+  return {
+    default: parse(
+      readFileSync('tests/fixtures/site/content/bn/words/language.yaml', 'utf8'),
+    ) as unknown,
+  };
 });
 
 afterEach(cleanup);
