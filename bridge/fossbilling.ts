@@ -117,8 +117,8 @@ const tldSchema = v.object({
   active: v.optional(flag, false),
   allow_register: v.optional(flag, false),
   allow_transfer: v.optional(flag, false),
-  min_years: v.unknown(),
-  periods: v.unknown(),
+  min_years: v.optional(v.unknown()),
+  periods: v.optional(v.unknown()),
 });
 
 /** What a year of each extension costs, in an answer to servicedomain/tlds. */

@@ -54,7 +54,7 @@ export function createWhmcs(
 const productSchema = v.object({
   pid: id,
   name: v.optional(line, ''),
-  paytype: v.unknown(),
+  paytype: v.optional(v.unknown()),
   pricing: fields,
   // Not documented, but some versions list such products.
   hidden: v.optional(flag),
