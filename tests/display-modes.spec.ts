@@ -128,6 +128,14 @@ test('the Night theme prints black text and no skip link', async ({ page }) => {
   await expect(page.locator('a[href="#main"]')).toBeHidden();
 });
 
+test('words inside buttons are printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/web-hosting');
+  await expect(page.getByRole('article').first().getByText('Free SSL')).toBeVisible();
+  await page.goto('/domain-reseller');
+  await expect(page.getByRole('columnheader', { name: 'Renew' })).toBeVisible();
+});
+
 test('the plan finder, which needs a click, is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/web-hosting');

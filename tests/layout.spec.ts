@@ -31,6 +31,17 @@ test.describe('the header', () => {
   });
 });
 
+// The narrowest screen with the row of menus.
+for (const path of ['/about-us', '/bn/about-us']) {
+  test(`the header of ${path} fits at 1080 px, its button on one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 700 });
+    await page.goto(path);
+    const button = page.getByRole('banner').getByRole('link').last();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBeLessThan(60);
+  });
+}
+
 test.describe('breadcrumbs', () => {
   const trail = (page: Page) => page.getByRole('navigation', { name: siteCopy.layout.breadcrumbs });
 

@@ -54,6 +54,7 @@ describe('a new site', () => {
     expect(read('content/en/index.yaml')).toContain('priced in euros');
     expect(read('content/identity/logo.svg')).toContain('fill="var(--brand)"');
     expect(read('SECURITY.md')).toContain('help@meghna.test');
+    expect(read('README.md')).not.toContain('npm run create');
   });
 
   test('has the pages that were asked for, and tests that hold for any site', () => {

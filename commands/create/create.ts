@@ -15,14 +15,7 @@ import type { Answers } from './answers.ts';
 import { copyContent } from './content-copy.ts';
 import type { Example } from './content-copy.ts';
 import { writeDefaults } from './defaults.ts';
-import {
-  copyEngine,
-  engineFiles,
-  introduce,
-  listEngine,
-  listFile,
-  versionOf,
-} from '../upgrade/engine.ts';
+import { copyEngine, engineFiles, introduce, listEngine, versionOf } from '../upgrade/engine.ts';
 import { writeFacts } from './facts.ts';
 import { writeLook } from './look.ts';
 import { choosePages } from './pages.ts';
@@ -44,7 +37,8 @@ function writeReadme(target: string, { brand }: Answers): void {
   const file = path.join(target, 'README.md');
   const [, rest = ''] = readFileSync(file, 'utf8').split(/^(?=## Two commands)/m);
   const intro = `# ${brand}\n\nThe website of ${brand}. What is ours is in \`content\`; everything else is the engine.\n`;
-  writeFileSync(file, `${intro}\n${rest}`);
+  const commands = rest.replace(/^- `npm run create .*\n/m, '');
+  writeFileSync(file, `${intro}\n${commands}`);
 }
 
 function commit(target: string, { brand, email }: Answers): void {
@@ -88,11 +82,6 @@ export async function createSite(target: string, answers: Answers): Promise<void
   }
   if (!path.relative(root, target).startsWith('..')) {
     throw new UserError(`${target} is inside this repository. Name a folder outside of it.`);
-  }
-  if (existsSync(path.join(root, listFile))) {
-    throw new UserError(
-      'This is a site already. Run this in the repository that it was created from.',
-    );
   }
   const file = path.join(import.meta.dirname, 'example.yaml');
   const example = parse(readFileSync(file, 'utf8')) as Example;

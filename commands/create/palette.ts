@@ -30,9 +30,24 @@ const accentOf = (colour: string) => {
 
 type Palette = Readonly<Record<string, string>>;
 
+const [white, black] = ['#ffffff', '#000000'];
+
+/** The dark surface, which a light theme has, too, and the hues of drawings. */
+function sharedColours(brand: string, dark: string, hue: (degrees: number) => string): Palette {
+  return {
+    'surface-dark': dark,
+    'on-dark': white,
+    'on-dark-muted': readable(mix(white, brand, 0.2), 7, white, [dark]),
+    'dark-line': readable(mix(dark, white, 0.3), 3, white, [dark]),
+    'hue-1': brand,
+    'hue-2': hue(90),
+    'hue-3': hue(180),
+    'hue-4': hue(270),
+  };
+}
+
 /** The tokens of the two themes that one colour gives; the rules are those of pipeline/content/contrast.ts. */
 export function lightColours(colour: string): Palette {
-  const [white, black] = ['#ffffff', '#000000'];
   const surfaces = [mix(white, colour, 0.05), mix(white, colour, 0.015), white] as const;
   const [tinted, surface, card] = surfaces;
   const legible = (text: string, minimum: number) => readable(text, minimum, black, surfaces);
@@ -43,6 +58,7 @@ export function lightColours(colour: string): Palette {
   const accent = legible(accentOf(colour), 7);
   const hue = (degrees: number) => legible(withHue(colour, (hueOf(colour) + degrees) % 360), 5);
   return {
+    ...sharedColours(brand, dark, hue),
     'surface-tinted': tinted,
     surface,
     card,
@@ -54,10 +70,6 @@ export function lightColours(colour: string): Palette {
     brand,
     'brand-hover': mix(brand, black, 0.2),
     'on-brand': white,
-    'surface-dark': dark,
-    'on-dark': white,
-    'on-dark-muted': readable(mix(white, brand, 0.2), 7, white, [dark]),
-    'dark-line': readable(mix(dark, white, 0.3), 3, white, [dark]),
     accent,
     'accent-hover': mix(accent, black, 0.2),
     'on-accent': white,
@@ -67,16 +79,11 @@ export function lightColours(colour: string): Palette {
     gold,
     'on-gold': '#3a2600',
     cotton: mix(white, brand, 0.08),
-    'hue-1': brand,
-    'hue-2': hue(90),
-    'hue-3': hue(180),
-    'hue-4': hue(270),
     danger: '#b3261e',
   };
 }
 
 export function darkColours(colour: string): Palette {
-  const [white, black] = ['#ffffff', '#000000'];
   const surfaces = [
     mix('#121926', colour, 0.06),
     mix('#0c111b', colour, 0.04),
@@ -92,6 +99,7 @@ export function darkColours(colour: string): Palette {
   const soft = mix(card, accent, 0.15);
   const hue = (degrees: number) => legible(withHue(colour, (hueOf(colour) + degrees) % 360), 6);
   return {
+    ...sharedColours(brand, dark, hue),
     'surface-tinted': tinted,
     surface,
     card,
@@ -103,10 +111,6 @@ export function darkColours(colour: string): Palette {
     brand,
     'brand-hover': mix(brand, white, 0.3),
     'on-brand': readable(onBrand, 7, black, [brand]),
-    'surface-dark': dark,
-    'on-dark': white,
-    'on-dark-muted': readable(mix(white, brand, 0.2), 7, white, [dark]),
-    'dark-line': readable(mix(dark, white, 0.3), 3, white, [dark]),
     accent,
     'accent-hover': mix(accent, white, 0.3),
     'on-accent': readable(mix(black, accent, 0.12), 7, black, [accent]),
@@ -117,10 +121,6 @@ export function darkColours(colour: string): Palette {
     'on-gold': '#2d1f00',
     cotton: mix(white, brand, 0.2),
     field: dark,
-    'hue-1': brand,
-    'hue-2': hue(90),
-    'hue-3': hue(180),
-    'hue-4': hue(270),
     danger: '#ff9b8f',
     sample: mix(card, white, 0.1),
   };

@@ -11,7 +11,7 @@ import { parse } from 'yaml';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The list, which `sha256sum --check` reads, too. */
-export const listFile = 'engine.sha256';
+const listFile = 'engine.sha256';
 
 /** Whether a file is the company's to change, though the engine comes with one. */
 export function isTheirs(name: string): boolean {

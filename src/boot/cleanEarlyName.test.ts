@@ -24,6 +24,7 @@ test.each([
   ['  AMARDOKAN.COM ', 'amardokan.com'],
   ['আমার দোকান', 'আমারদোকান'],
   ['123', '123'],
+  ['www.com', 'www.com'],
   ['/?', '/?'],
 ])('%s leaves as %s before its form is ready', (typed, name) => {
   expect(sent(typed)).toBe(name);

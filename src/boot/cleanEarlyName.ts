@@ -23,5 +23,5 @@ function plainName(typed: string): string {
     .replaceAll(/\s+/g, '')
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[/?#].*/, '')
-    .replace(/^www\./, '');
+    .replace(/^www\.(?=.+\.)/, '');
 }

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type * as LanguageModule from '../site/language.ts';
-import type { CountdownCopy } from '../schema/common.ts';
+import type { CountdownCopy } from '../schema/sharedWords.ts';
 import type { Language } from '../schema/language.ts';
 import { parse } from 'yaml';
 

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../site/fillPlaceholders.ts';
-import type { PortalMessages } from '../schema/common.ts';
+import type { PortalMessages } from '../schema/sharedWords.ts';
 import { basePath } from '../language/edition.ts';
 import { digits } from '../language/inWords.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { commonFiles } from './common.ts';
+import { sharedWordFiles } from './sharedWords.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
 import { defaultsSchema } from './defaults.ts';
@@ -45,7 +45,7 @@ const wordFiles: Readonly<Record<string, v.GenericSchema>> = {
   'plans/features': featureWordsSchema,
   'plans/finder': finderWordsSchema,
   'plans/home-cards': homeCardWordsSchema,
-  ...commonFiles,
+  ...sharedWordFiles,
 };
 
 /** The schema of a YAML file, by its name in content: `en/words/plan-cards.yaml`. Pages have none: they are lists of sections. */

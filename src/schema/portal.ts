@@ -17,7 +17,7 @@ export const portalPages = [
   'announcements',
 ] as const;
 
-/** Those that visitors find only where the company keeps them up: `supportPages` in site.yaml. */
+/** Those that the site links to only if the company looks after them: `supportPages` in site.yaml. */
 export const supportPages = ['tickets', 'knowledgebase', 'announcements'] as const;
 
 export type PortalPage = (typeof portalPages)[number];
@@ -93,8 +93,8 @@ const portalPaths = v.pipe(
     domainRegister: path('The cart for a new domain'),
     domainTransfer: path('The cart for a transfer'),
     tickets: path('Where customers open a ticket'),
-    knowledgebase: path('Where guides are'),
-    announcements: path('Where news are'),
+    knowledgebase: path('Where the guides are'),
+    announcements: path('Where the news is'),
     registerName: path('The same for one name; {domain} is name.com, {name} its first part'),
     transferName: path('The cart for a transfer of one name'),
     purchase: path('The cart for a plan; {id} is its number, {slug} its slug or else its number'),
@@ -113,7 +113,9 @@ export const portalFacts = {
   supportPages: v.optional(
     v.pipe(
       list(oneOf(supportPages, 'A page of the portal'), 0),
-      v.description('Pages of the portal that the company keeps up; links to the others are gone'),
+      v.description(
+        'Pages of the portal that the company looks after; links to the others disappear',
+      ),
     ),
     () => [],
   ),

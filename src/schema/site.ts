@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { fields, list, oneOf, path, text, wholeNumber } from './fields.ts';
 import { webAddress } from './link.ts';
+import { allowedHosts } from './allowedHosts.ts';
+import { dateAndTime, notice } from './notice.ts';
 import { drawing } from './references.ts';
+import { supportHours } from './supportHours.ts';
 import { languageCodes } from './languageCodes.ts';
 import { canSearch, portalFacts, withPreset } from './portal.ts';
 
@@ -18,129 +21,6 @@ function phone(description: string) {
     v.description(description),
   );
 }
-function clockTime(description: string) {
-  return v.pipe(
-    v.string('write hours and minutes, such as 10:00'),
-    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, such as 10:00'),
-    v.description(description),
-  );
-}
-
-/** Whether a date exists: 30 February does not. */
-function isRealMoment(moment: string): boolean {
-  const [year = 0, month = 0, day = 0] = moment.slice(0, 10).split('-').map(Number);
-  return !Number.isNaN(Date.parse(moment)) && day <= new Date(year, month, 0).getDate();
-}
-
-function dateAndTime(example: string, description: string) {
-  return v.pipe(
-    v.string(`write date, time and zone, such as ${example}`),
-    v.regex(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/,
-      `write date, time and zone, such as ${example}`,
-    ),
-    v.check(isRealMoment, `there is no such day or time; write one such as ${example}`),
-    v.description(description),
-  );
-}
-
-const supportHours = v.pipe(
-  fields({
-    days: v.pipe(
-      list(
-        v.pipe(
-          v.picklist([0, 1, 2, 3, 4, 5, 6], 'write days as 0 (Sunday) to 6 (Saturday)'),
-          v.description('0 is Sunday, 6 is Saturday'),
-        ),
-      ),
-      v.check((days) => new Set(days).size === days.length, 'name each day once'),
-      v.description('The days on which support is open: 0 is Sunday, 6 is Saturday'),
-    ),
-    opens: clockTime('When support opens, in the company’s time zone'),
-    closes: v.pipe(
-      v.string('write hours and minutes, such as 17:00'),
-      v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'write hours and minutes, such as 17:00'),
-      v.description('When support closes; before opens means the next day'),
-    ),
-    utcOffsetMinutes: wholeNumber(
-      -720,
-      840,
-      'The company’s time zone in minutes ahead of UTC: 360 in Bangladesh',
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ opens, closes }) => opens !== closes,
-      'write a different time than opens; around the clock is 00:00 to 24:00',
-    ),
-    ['closes'],
-  ),
-);
-
-const hostPattern = /^(https|wss):\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** A redirect may also pass through plain http or a port. */
-const formHostPattern = /^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
-
-function hosts(description: string, pattern = hostPattern) {
-  const host = v.pipe(
-    v.string('write a host such as https://cdn.example.com'),
-    v.regex(pattern, 'write a host such as https://cdn.example.com or https://*.example.com'),
-    v.description('A host, such as https://cdn.example.com'),
-  );
-  return v.optional(v.pipe(list(host), v.description(description)));
-}
-
-/** Hosts that tags, widgets and the portal's redirects need beyond the built-in ones. */
-const allowedHosts = v.pipe(
-  fields({
-    script: hosts('Hosts that scripts may come from'),
-    connect: hosts('Hosts that scripts may call'),
-    image: hosts('Hosts that pictures and pixels may come from'),
-    frame: hosts('Hosts whose pages may be shown in a frame'),
-    style: hosts('Hosts that stylesheets may come from'),
-    font: hosts('Hosts that fonts may come from'),
-    media: hosts('Hosts that audio and video may come from'),
-    form: hosts('Hosts that the portal redirects domain searches to', formHostPattern),
-  }),
-  v.description('More hosts for the security policy, by what comes from them'),
-);
-
-/** What all visitors should know for a while, such as maintenance; the words stand here so that one edit does it. */
-const notice = v.pipe(
-  fields({
-    from: dateAndTime(
-      '2027-01-05T22:00:00+06:00',
-      'When visitors see it first, with its time zone',
-    ),
-    until: dateAndTime('2027-01-06T02:00:00+06:00', 'When it disappears, with its time zone'),
-    text: v.pipe(
-      fields({
-        en: text('One or two sentences in English'),
-        bn: v.optional(text('The same in Bangla')),
-      }),
-      v.description('What it says, in every language of the site'),
-    ),
-    link: v.optional(
-      v.pipe(
-        v.string('write a page such as /contact-us, or an https address'),
-        v.regex(
-          /^(\/(?![/\\])|https:\/\/[^\s/?#@]+)[^\s]*$/,
-          'write a page such as /contact-us, or an https address',
-        ),
-        v.description('Where ‘Learn more’ leads: a page such as /contact-us, or an https address'),
-      ),
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ from, until }) => Date.parse(from) < Date.parse(until),
-      'write a later time than from, or nobody sees it',
-    ),
-    ['until'],
-  ),
-  v.description('A notice above the header, shown between two points in time'),
-);
-
 const idFormats = {
   ga4: [/^(G-[A-Z0-9]+)?$/, 'write G-…, or "" for none'],
   gtm: [/^(GTM-[A-Z0-9]+)?$/, 'write GTM-…, or "" for none'],

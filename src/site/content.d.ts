@@ -66,19 +66,19 @@ declare module '#content/plan-families.js' {
 /* Words that sections share, wherever they are. */
 
 declare module '#content/words/articles.js' {
-  const words: import('../schema/common.ts').ArticlesCopy;
+  const words: import('../schema/sharedWords.ts').ArticlesCopy;
   export default words;
 }
 declare module '#content/words/contact-ways.js' {
-  const words: import('../schema/common.ts').ContactWays;
+  const words: import('../schema/sharedWords.ts').ContactWays;
   export default words;
 }
 declare module '#content/words/countdown.js' {
-  const words: import('../schema/common.ts').CountdownCopy;
+  const words: import('../schema/sharedWords.ts').CountdownCopy;
   export default words;
 }
 declare module '#content/words/differences.js' {
-  const words: import('../schema/common.ts').DifferencesCopy;
+  const words: import('../schema/sharedWords.ts').DifferencesCopy;
   export default words;
 }
 declare module '#content/words/domain-obstacles.js' {
@@ -86,27 +86,27 @@ declare module '#content/words/domain-obstacles.js' {
   export default words;
 }
 declare module '#content/words/domain-prices.js' {
-  const words: import('../schema/common.ts').DomainPricesCopy;
+  const words: import('../schema/sharedWords.ts').DomainPricesCopy;
   export default words;
 }
 declare module '#content/words/included-features.js' {
-  const words: import('../schema/common.ts').IncludedFeaturesCopy;
+  const words: import('../schema/sharedWords.ts').IncludedFeaturesCopy;
   export default words;
 }
 declare module '#content/words/legal.js' {
-  const words: import('../schema/common.ts').LegalCopy;
+  const words: import('../schema/sharedWords.ts').LegalCopy;
   export default words;
 }
 declare module '#content/words/mail-records.js' {
-  const words: import('../schema/common.ts').MailRecordsCopy;
+  const words: import('../schema/sharedWords.ts').MailRecordsCopy;
   export default words;
 }
 declare module '#content/words/plan-cards.js' {
-  const words: import('../schema/common.ts').PlanCardsCopy;
+  const words: import('../schema/sharedWords.ts').PlanCardsCopy;
   export default words;
 }
 declare module '#content/words/portal-messages.js' {
-  const words: import('../schema/common.ts').PortalMessages;
+  const words: import('../schema/sharedWords.ts').PortalMessages;
   export default words;
 }
 declare module '#content/words/product-tabs.js' {
@@ -114,15 +114,15 @@ declare module '#content/words/product-tabs.js' {
   export default words;
 }
 declare module '#content/words/prose.js' {
-  const words: import('../schema/common.ts').ProseCopy;
+  const words: import('../schema/sharedWords.ts').ProseCopy;
   export default words;
 }
 declare module '#content/words/quote-request.js' {
-  const words: import('../schema/common.ts').QuoteRequestCopy;
+  const words: import('../schema/sharedWords.ts').QuoteRequestCopy;
   export default words;
 }
 declare module '#content/words/support-clock.js' {
-  const words: import('../schema/common.ts').SupportClockCopy;
+  const words: import('../schema/sharedWords.ts').SupportClockCopy;
   export default words;
 }
 declare module '#content/words/quote-form.js' {

@@ -41,7 +41,7 @@ test.each([
   [
     'a countdown',
     'countdownTarget: 2027-03-20T00:00:00+06:00',
-    [/countdownTarget: every countdown stands at zero from 2027-03-20 on/],
+    [/countdownTarget: countdowns reach zero on 2027-03-20/],
   ],
   ['a notice that is shown', notice('2027-03-26T00:00:00Z'), []],
   [

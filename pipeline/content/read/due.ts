@@ -30,7 +30,7 @@ export function dueSoon(root: string, now: number, node = process.versions.node)
     found.push(problemAt(['securityTxtExpires'], message));
   }
   if (isBefore(countdownTarget, soon)) {
-    const message = `every countdown stands at zero from ${countdownTarget.slice(0, 10)} on; write the next date, or take countdowns off their pages`;
+    const message = `countdowns reach zero on ${countdownTarget.slice(0, 10)}; write the next date, or take countdowns off their pages`;
     found.push(problemAt(['countdownTarget'], message));
   }
   if (isBefore(notice?.until, now)) {

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { digits } from '../../language/inWords.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { yearlySaving } from '../../pricing/yearlySaving.ts';

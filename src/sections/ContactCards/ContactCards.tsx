@@ -1,4 +1,4 @@
-import type { ContactWays } from '../../schema/common.ts';
+import type { ContactWays } from '../../schema/sharedWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

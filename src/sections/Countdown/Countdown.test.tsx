@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountdownCopy } from '../../schema/common.ts';
+import type { CountdownCopy } from '../../schema/sharedWords.ts';
 import { Countdown } from './Countdown.tsx';
 
 const target = '2026-11-27T00:00:00+06:00';

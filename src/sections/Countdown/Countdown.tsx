@@ -1,5 +1,5 @@
 import type { CountdownStates } from '../../schema/blocks.ts';
-import type { CountdownCopy } from '../../schema/common.ts';
+import type { CountdownCopy } from '../../schema/sharedWords.ts';
 import { digits } from '../../language/inWords.ts';
 import { dateInWords } from './dateInWords.ts';
 import { MinuteStitches } from './MinuteStitches.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MouseEvent } from 'react';
 import { recordCheckout } from '../../analytics/events.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, Plan } from '../../schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import { purchaseLink } from '../../portal/purchaseLink.ts';

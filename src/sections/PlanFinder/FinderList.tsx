@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { cycleSuffix } from '../../pricing/billing.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
 import messages from '#content/words/portal-messages.js';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { site } from '../../site/site.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';

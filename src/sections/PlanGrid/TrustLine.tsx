@@ -1,4 +1,4 @@
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';

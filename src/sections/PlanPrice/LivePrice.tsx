@@ -1,4 +1,4 @@
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle, Plan } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { ListedPrice, PlanPrice } from './PlanPrice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import type { BillingCycle } from '../../schema/plan.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';

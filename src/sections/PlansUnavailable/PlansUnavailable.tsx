@@ -1,6 +1,6 @@
 import errors from '#content/words/portal-messages.js';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import { site } from '../../site/site.ts';
 import { portalErrorMessage } from '../../portal/errors.ts';
 import { withBase } from '../../language/edition.ts';

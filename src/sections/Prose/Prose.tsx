@@ -1,4 +1,4 @@
-import type { ProseCopy } from '../../schema/common.ts';
+import type { ProseCopy } from '../../schema/sharedWords.ts';
 import type { Block, CodeBlock, Heading, List } from '../../schema/prose.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Each } from './Each.tsx';

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
-import type { PlanCardsCopy } from '../../schema/common.ts';
+import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { clockText, companyClock, isOpen, nextChange } from './supportHours.ts';
 import { useCurrentMinute } from './useCurrentMinute.ts';

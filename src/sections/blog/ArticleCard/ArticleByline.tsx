@@ -1,4 +1,4 @@
-import type { ArticlesCopy } from '../../../schema/common.ts';
+import type { ArticlesCopy } from '../../../schema/sharedWords.ts';
 import type { ArticleMeta } from '../../../schema/prose.ts';
 import { day, digits } from '../../../language/inWords.ts';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';

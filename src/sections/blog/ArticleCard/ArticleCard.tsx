@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ArticlesCopy } from '../../../schema/common.ts';
+import type { ArticlesCopy } from '../../../schema/sharedWords.ts';
 import type { ArticleMeta } from '../../../schema/prose.ts';
 import { articlePath } from '../../../site/articleAddress.ts';
 import { Link } from '../../../ui/Link/Link.tsx';

@@ -1,4 +1,4 @@
-import type { SupportClockCopy } from '../../../schema/common.ts';
+import type { SupportClockCopy } from '../../../schema/sharedWords.ts';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { clockText, companyClock, isOpen, nextChange } from '../../SupportStatus/supportHours.ts';
 import { useCurrentMinute } from '../../SupportStatus/useCurrentMinute.ts';

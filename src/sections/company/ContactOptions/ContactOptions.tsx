@@ -1,5 +1,5 @@
 import contact from '#content/words/contact-ways.js';
-import type { ContactWays } from '../../../schema/common.ts';
+import type { ContactWays } from '../../../schema/sharedWords.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
 import { ContactCards } from '../../ContactCards/ContactCards.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
-import type { DomainPricesCopy } from '../../../schema/common.ts';
+import type { DomainPricesCopy } from '../../../schema/sharedWords.ts';
 import type { TldPrices } from '../../../portal/useTldPrices.ts';
 import { costOverYears } from '../../../pricing/domainYears.ts';
 import { formatTaka } from '../../../pricing/money.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fillPlaceholders } from '../../../site/fillPlaceholders.ts';
 import { digits } from '../../../language/inWords.ts';
-import type { DifferencesCopy } from '../../../schema/common.ts';
+import type { DifferencesCopy } from '../../../schema/sharedWords.ts';
 import type { Plan } from '../../../schema/plan.ts';
 import { differingRows } from '../SpecTable/differingRows.ts';
 import styles from './DifferencesSwitch.module.css';

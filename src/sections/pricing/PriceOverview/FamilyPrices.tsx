@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlanCardsCopy } from '../../../schema/common.ts';
+import type { PlanCardsCopy } from '../../../schema/sharedWords.ts';
 import type { Plan, PlanFamily } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';

@@ -1,5 +1,5 @@
 import { included } from '#content/plans/features.js';
-import type { PlanCardsCopy } from '../../../schema/common.ts';
+import type { PlanCardsCopy } from '../../../schema/sharedWords.ts';
 import type { BillingCycle, Plan } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';

@@ -228,7 +228,7 @@ export const includedFeatures = fields({
 export type IncludedFeaturesCopy = v.InferOutput<typeof includedFeatures>;
 
 /** By name in the language's folder. */
-export const commonFiles = {
+export const sharedWordFiles = {
   'words/articles': articles,
   'words/contact-ways': contactWays,
   'words/countdown': countdown,
