@@ -1,108 +1,146 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus } from 'node:os';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../commands/build.ts';
-import { pages } from '../../src/site/pages.ts';
-import { buildFacts } from '../../src/site/buildFacts.ts';
-import { addressIn, basePathOf } from '../../src/language/edition.ts';
-import { startSandbox } from '../../sandbox/sandbox.ts';
-import { installTool, requirePrograms } from '../install.ts';
-import { runCommand, stopProcesses } from '../processes.ts';
-import { barePagePath } from './bare-page.ts';
-import { measureBuilds } from './build-times.ts';
-import { measureInteractions } from './interactions.ts';
-import { measurePage } from './lighthouse.ts';
-import { measureNextPages } from './next-page.ts';
-import { drawChart, endMark, formatReport } from './report.ts';
-import type { BenchmarkResults } from './report.ts';
-import { startHttp2, startSlowLink } from './start-servers.ts';
-import { disturbances } from './undisturbed.ts';
+import { readFlags } from '../../commands/cli/flags.ts';
+import { readPort } from '../../commands/cli/settings.ts';
+import { exitWithError, UserError } from '../../commands/cli/user-error.ts';
+import type { HostRules } from '../../pipeline/hosts/rules.ts';
+import { launchBrowser } from './slow-phone.ts';
+import { measureFirstVisit, measureNextPage } from './visits.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-/** Loaded more often than the others. */
-const mainPages: ReadonlySet<string> = new Set([
+const usage = `Builds the site, measures it on a slow phone, and prints tables in Markdown.
+
+  npm run bench -- [options]
+
+  --pages LIST      only these pages, and taps on them, e.g. /,/bn
+  --runs NUMBER     how often each is measured (default 5); the tables show medians
+  --compare FOLDER  another build to measure in turn with this one, e.g. ../changed/dist, made with
+                    PORTAL_URL=http://localhost:4000 npm run build
+
+Environment variables:
+  SANDBOX_PORT      port of the sandbox portal (default 4000)`;
+
+const mainPages = [
   '/',
   '/web-hosting',
-  '/vps-pricing',
-  '/domain-reseller',
-  '/terms-of-service',
-]);
-const runs = {
-  main: Number(process.env['BENCH_RUNS'] ?? 5),
-  others: Number(process.env['BENCH_OTHER_RUNS'] ?? 3),
-  translated: Number(process.env['BENCH_TRANSLATED_RUNS'] ?? 1),
-  nextPages: Number(process.env['BENCH_NEXT_RUNS'] ?? 7),
-};
-const growth = 10;
+  '/pricing-default',
+  '/domain-registration',
+  '/blog-details',
+];
+const pagesInBangla = mainPages.map((page) => (page === '/' ? '/bn' : `/bn${page}`));
+const journeys: readonly (readonly [string, string])[] = [
+  ['/', '/web-hosting'],
+  ['/', '/contact-us'],
+  ['/', '/vps'],
+  ['/web-hosting', '/domain-registration'],
+  ['/vps', '/pricing-default'],
+  ['/bn', '/bn/web-hosting'],
+];
 
-type FirstVisits = Pick<BenchmarkResults, 'pages' | 'bareLcp'>;
-type Visits = FirstVisits & Pick<BenchmarkResults, 'nextPages' | 'interactions'>;
-
-/** Every page in one language, and how often it is loaded. */
-function pagesIn(base: string): { address: string; count: number }[] {
-  // Lighthouse can't measure a page that answers with an error.
-  const paths = pages.map((page) => page.path).filter((page) => page !== '/404');
-  const others = base === '' ? runs.others : runs.translated;
-  return paths.map((page) => ({
-    address: addressIn(base, page),
-    count: mainPages.has(page) ? runs.main : others,
-  }));
+interface Build {
+  /** Its folder. */
+  name: string;
+  /** The address that it is served at. */
+  site: string;
 }
 
-async function measureFirstVisits(site: string): Promise<FirstVisits> {
-  const { lcp: bareLcp } = await measurePage(site + barePagePath, runs.main);
-  process.stderr.write(`Bare page: ${bareLcp} ms\n`);
-  const measured: BenchmarkResults['pages'] = {};
-  for (const { address, count } of buildFacts.languages.map(basePathOf).flatMap(pagesIn)) {
-    process.stderr.write(`Lighthouse ${address} …\n`);
-    const metrics = await measurePage(site + address, count);
-    // Shown at once: a failure later on must not lose half an hour of measurements.
-    process.stderr.write(`${JSON.stringify(metrics)}\n`);
-    measured[address] = metrics;
+type Figures = Record<string, number>;
+
+/** The middle value, which a few outliers on a busy machine do not move. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Three digits, and how much more that is than with the first build. */
+function format(value: number, first: number): string {
+  const digits = value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
+  const more = Math.round((value / first - 1) * 100);
+  return more ? `${digits} (${more > 0 ? '+' : ''}${more}%)` : digits;
+}
+
+function printRow(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** Measures a subject in all builds in turn, `runs` times, and prints a table of medians. */
+async function printTable(
+  subject: string,
+  { builds, runs }: { builds: readonly Build[]; runs: number },
+  measure: (site: string) => Promise<Figures>,
+): Promise<void> {
+  const visits = builds.map((): Figures[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, { site }] of builds.entries()) visits[index]?.push(await measure(site));
   }
-  return { pages: measured, bareLcp };
+  const columns = Object.keys(visits[0]?.[0] ?? {});
+  const medians = visits.map((all) =>
+    columns.map((column) => median(all.map((figures) => figures[column] ?? Number.NaN))),
+  );
+  console.log();
+  printRow([subject, ...columns]);
+  printRow(['---', ...columns.map(() => '--:')]);
+  for (const [index, { name }] of builds.entries()) {
+    const values = medians[index] ?? [];
+    printRow([
+      name,
+      ...values.map((value, column) => format(value, medians[0]?.[column] ?? value)),
+    ]);
+  }
 }
 
-async function measureVisits(): Promise<Visits> {
-  const portal = await startSandbox({ port: 0, host: '127.0.0.1' });
-  await buildSite({ portalUrl: `http://localhost:${portal.port}` });
-  const site = await startHttp2(path.join(root, 'dist'));
-  const firstVisits = await measureFirstVisits(site);
-  const slowSite = await startSlowLink(site);
-  const nextPages = await measureNextPages(slowSite, runs.nextPages);
-  process.stderr.write(`${JSON.stringify(nextPages)}\n`);
-  const interactions = await measureInteractions(slowSite, runs.others);
-  await stopProcesses();
-  await portal.close();
-  return { ...firstVisits, nextPages, interactions };
+/** Serves builds and their portal behind a slow link. */
+async function serve(folders: readonly string[], portalPort: number): Promise<Build[]> {
+  const program = path.join(import.meta.dirname, 'slow-servers.ts');
+  const servers = fork(program, [String(portalPort), ...folders]);
+  const [ports] = (await once(servers, 'message')) as [number[]];
+  return folders.map((name, index) => ({ name, site: `https://localhost:${ports[index]}` }));
 }
 
-/** What people wrote below the generated part of the last report. */
-async function readNotes(file: string): Promise<string> {
-  const report = existsSync(file) ? await readFile(file, 'utf8') : '';
-  return report.split(`${endMark}\n`)[1] ?? '';
+const loadAverage = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
+
+async function bench(): Promise<void> {
+  const string = { type: 'string' } as const;
+  const flags = readFlags(
+    process.argv.slice(2),
+    { pages: string, runs: string, compare: string, help: { type: 'boolean', short: 'h' } },
+    'npm run bench',
+  );
+  if (flags.help) return console.log(usage);
+  const portalPort = readPort(process.env, 'SANDBOX_PORT', 4000);
+  const portalUrl = `http://localhost:${portalPort}`;
+  await buildSite({ portalUrl });
+  const folders = ['dist', ...(flags.compare === undefined ? [] : [flags.compare])];
+  const rules = folders.map((folder) => readFileSync(path.join(folder, 'rules.json'), 'utf8'));
+  if (!rules.every((text) => text.includes(portalUrl))) {
+    throw new UserError(`${flags.compare} was not built with PORTAL_URL=${portalUrl}.`);
+  }
+  const { pages: built } = JSON.parse(rules[0] ?? '') as HostRules;
+  const wanted = flags.pages?.split(',') ?? [...mainPages, ...pagesInBangla];
+  const pages = wanted.filter((page) => built.includes(page));
+
+  const settings = {
+    builds: await serve(folders, portalPort),
+    runs: Number(flags.runs ?? 5),
+  };
+  const browser = await launchBrowser();
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${availableParallelism()} cores, ` +
+      `medians of ${settings.runs} runs, load average ${loadAverage()} before.`,
+  );
+  for (const page of pages) {
+    await printTable(page, settings, (site) => measureFirstVisit(browser, site, page));
+  }
+  for (const [from, to] of journeys.filter(([start]) => pages.includes(start))) {
+    await printTable(`${from} → ${to}`, settings, (site) =>
+      measureNextPage(browser, site, from, to),
+    );
+  }
+  console.log(`\nLoad average ${loadAverage()} after.`);
+  await browser.close();
 }
 
-/** `npm run bench`: measures everything in docs/benchmarks.md and rewrites it. */
-await runCommand(async () => {
-  installTool('tests/bench', 'lighthouse');
-  requirePrograms('The benchmarks need', { nginx: 'nginx-light', wrk: 'wrk', openssl: 'openssl' });
-  const visits = await measureVisits();
-  process.stderr.write('Throughput …\n');
-  await stopProcesses();
-  process.stderr.write('Builds …\n');
-  const builds = measureBuilds(buildFacts.languages, growth);
-  const report = formatReport({
-    ...visits,
-    disturbances,
-    builds,
-    runs,
-    machine: `${availableParallelism()} cores, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`,
-    date: new Date().toISOString().slice(0, 10),
-  });
-  const file = path.join(root, 'docs/benchmarks.md');
-  await writeFile(file, report + (await readNotes(file)));
-  await writeFile(path.join(root, 'docs/benchmarks.svg'), drawChart(visits));
-  console.log(report);
-});
+await bench().catch(exitWithError);
+process.exit();

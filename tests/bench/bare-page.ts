@@ -1,2 +1,0 @@
-/** The yardstick for first visits, served beside the site. */
-export const barePagePath = '/bare-page';
