@@ -50,7 +50,6 @@ export default defineConfig({
           name: 'engine',
           include: [
             '{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}',
-            'tests/bench/*.test.ts',
             'tests/*.test.tsx',
           ],
           exclude: ['**/node_modules/**', ...ofExample],

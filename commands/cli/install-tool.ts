@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages of a folder such as tests/bench on first use; they are separate because most
+ * Installs the packages of a folder such as commands/editor on first use; they are separate because most
  * people don't need them. Returns the folder of the package `dependency`.
  */
 export function installTool(root: string, folder: string, dependency: string): string {

@@ -2,8 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { largestPaint, onSlowPhone, openReady, readTimings } from './slow-phone.ts';
 
 const idleMs = 10_000;
-/** How long before a click the link is pressed. A finger takes about 90 ms; in three seconds the page has loaded. */
-const pressMs = { cold: 0, intent: 90, ahead: 3000 };
+/** How long a finger presses a link before the click. */
+const pressMs = 90;
+/** Long enough to load a page ahead. */
+const lookMs = 3000;
 
 /** Files that came from the site itself, and their compressed bytes. */
 function weigh(page: Page): Promise<{ files: number; bytes: number }> {
@@ -29,6 +31,9 @@ export async function measureFirstVisit(browser: Browser, site: string, path: st
   return onSlowPhone(browser, async (page) => {
     const interactive = await openReady(page, site + path);
     const early = await weigh(page);
+    const livePrices = await page.waitForFunction(
+      () => !document.querySelector('main [data-waiting]') && performance.now(),
+    );
     await page.waitForTimeout(idleMs);
     const late = await weigh(page);
     const paint = await largestPaint(page);
@@ -44,6 +49,7 @@ export async function measureFirstVisit(browser: Browser, site: string, path: st
       'layout shift': shifts.reduce((sum, { value = 0 }) => sum + value, 0),
       'longest task ms': Math.max(0, ...afterPaint.map(({ duration }) => duration)),
       'interactive ms': interactive,
+      'live prices ms': Number(await livePrices.jsonValue()),
       'files by then': early.files,
       'KB by then': early.bytes / 1000,
       'files after 10 idle s': late.files,
@@ -52,16 +58,14 @@ export async function measureFirstVisit(browser: Browser, site: string, path: st
   });
 }
 
-/** Clicks the first link to a page, and measures until the page's heading is painted. */
-function tap(page: Page, to: string, press: number): Promise<number> {
+/** Presses and clicks the first link to a page; returns the milliseconds from the click until the page's heading is painted. */
+function tap(page: Page, to: string): Promise<number> {
   return page.evaluate(
-    async ({ address, pressedFor }) => {
+    async ({ address, press }) => {
       const link = document.querySelector<HTMLElement>(`a[href="${address}"]`);
       if (!link) throw new Error(`No link to ${address}`);
-      if (pressedFor > 0) {
-        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, pressedFor));
-      }
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, press));
       const heading = document.querySelector('main h1');
       const start = performance.now();
       return new Promise<number>((resolve) => {
@@ -75,37 +79,48 @@ function tap(page: Page, to: string, press: number): Promise<number> {
         link.click();
       });
     },
-    { address: to, pressedFor: press },
+    { address: to, press: pressMs },
   );
+}
+
+/** Nothing is loaded ahead for visitors who save data, not even what they press. */
+function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
 }
 
 /** A tap to the next page in three ways, and a reload of that page with everything but the HTML in the cache. */
 export async function measureNextPage(browser: Browser, site: string, from: string, to: string) {
-  const tapAfter = (press: number) =>
-    onSlowPhone(browser, async (page) => {
-      if (press === pressMs.cold) {
-        // Nothing is loaded ahead for visitors who save data.
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        });
-      }
-      await openReady(page, site + from);
-      return tap(page, to, press);
-    });
   const reload = await onSlowPhone(browser, async (page) => {
     for (const path of [to, from, to]) await openReady(page, site + path);
     return largestPaint(page);
   });
-  const cold = await tapAfter(pressMs.cold);
-  const intent = await tapAfter(pressMs.intent);
-  const ahead = await tapAfter(pressMs.ahead);
+  const cold = await onSlowPhone(browser, async (page) => {
+    await saveData(page);
+    await openReady(page, site + from);
+    return tap(page, to);
+  });
+  const intent = await onSlowPhone(browser, async (page) => {
+    await openReady(page, site + from);
+    return tap(page, to);
+  });
+  const idle = await onSlowPhone(browser, async (page) => {
+    await openReady(page, site + from);
+    await page
+      .locator(`a[href="${to}"]`)
+      .first()
+      .evaluate((link) => link.scrollIntoView());
+    await page.waitForTimeout(lookMs);
+    return tap(page, to);
+  });
   return {
     'reload ms': reload,
     'cold tap ms': cold,
     'cold, of reload': cold / reload,
     'with intent ms': intent,
     'intent, of reload': intent / reload,
-    'loaded ahead ms': ahead,
-    'ahead, of reload': ahead / reload,
+    'after 3 idle s ms': idle,
+    'idle, of reload': idle / reload,
   };
 }
