@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { createCertificate } from './certificate.ts';
 
 /** Creates its Trusted Types policy and loads a second script, as Google Tag Manager does. */
 const container = `{
@@ -34,20 +31,6 @@ for (let count = 0; count < 8; count += 1) {
 }`;
 
 const scripts: Readonly<Record<string, string>> = { '/gtm.js': container, '/gtag/js': analytics };
-
-function createCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stand-in-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
-  execFileSync(
-    'openssl',
-    [...request, '-nodes', '-days', '2', '-subj', '/CN=stand-in', '-keyout', key, '-out', cert],
-    { stdio: 'ignore' },
-  );
-  const files = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return files;
-}
 
 export interface StandIn {
   port: number;

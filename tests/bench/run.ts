@@ -9,6 +9,7 @@ import { readPort } from '../../commands/cli/settings.ts';
 import { exitWithError, UserError } from '../../commands/cli/user-error.ts';
 import type { HostRules } from '../../pipeline/hosts/rules.ts';
 import { launchBrowser } from './slow-phone.ts';
+import type { SlowServers } from './slow-servers.ts';
 import { measureFirstVisit, measureNextPage } from './visits.ts';
 
 const usage = `Builds the site, measures it on a slow phone, and prints tables in Markdown.
@@ -91,14 +92,6 @@ async function printTable(
   }
 }
 
-/** Serves builds and their portal behind a slow link. */
-async function serve(folders: readonly string[], portalPort: number): Promise<Build[]> {
-  const program = path.join(import.meta.dirname, 'slow-servers.ts');
-  const servers = fork(program, [String(portalPort), ...folders]);
-  const [ports] = (await once(servers, 'message')) as [number[]];
-  return folders.map((name, index) => ({ name, site: `https://localhost:${ports[index]}` }));
-}
-
 const loadAverage = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
 async function bench(): Promise<void> {
@@ -121,11 +114,16 @@ async function bench(): Promise<void> {
   const wanted = flags.pages?.split(',') ?? [...mainPages, ...pagesInBangla];
   const pages = wanted.filter((page) => built.includes(page));
 
+  const program = path.join(import.meta.dirname, 'slow-servers.ts');
+  const [{ ports, keyHash }] = (await once(
+    fork(program, [String(portalPort), ...folders]),
+    'message',
+  )) as [SlowServers];
   const settings = {
-    builds: await serve(folders, portalPort),
+    builds: folders.map((name, index) => ({ name, site: `https://localhost:${ports[index]}` })),
     runs: Number(flags.runs ?? 5),
   };
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(keyHash);
   console.log(
     `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${availableParallelism()} cores, ` +
       `medians of ${settings.runs} runs, load average ${loadAverage()} before.`,

@@ -3,10 +3,11 @@ import type { Browser, Page } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 import { chromiumArgs } from '../chromium-args.ts';
 
-export function launchBrowser(): Promise<Browser> {
+/** A browser that trusts the certificates whose key has this hash. */
+export function launchBrowser(keyHash: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: [...chromiumArgs, '--ignore-certificate-errors'],
+    args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${keyHash}`],
   });
 }
 
