@@ -90,7 +90,7 @@ function saveData(page: Page): Promise<unknown> {
   });
 }
 
-/** A tap to the next page in three ways, and a reload of that page with everything but the HTML in the cache. */
+/** A tap to the next page in three ways, and a reload of that page with all its files in the cache. */
 export async function measureNextPage(browser: Browser, site: string, from: string, to: string) {
   const reload = await onSlowPhone(browser, async (page) => {
     for (const path of [to, from, to]) await openReady(page, site + path);
