@@ -59,7 +59,7 @@ function median(values: readonly number[]): number {
 function format(value: number, first: number): string {
   const digits = value.toLocaleString('en-US', { maximumSignificantDigits: 3 });
   const more = Math.round((value / first - 1) * 100);
-  return more ? `${digits} (${more > 0 ? '+' : ''}${more}%)` : digits;
+  return first > 0 && more !== 0 ? `${digits} (${more > 0 ? '+' : ''}${more}%)` : digits;
 }
 
 function printRow(cells: readonly string[]): void {
