@@ -1,5 +1,10 @@
 import { findProduct, type CyclePrices, type SandboxProduct } from './catalogue.ts';
-import { corruptAvailability, corruptProduct, corruptTld } from './corrupt-values.ts';
+import {
+  availabilityCorruptions,
+  corrupt,
+  productCorruptions,
+  tldCorruptions,
+} from './corrupt-values.ts';
 import type { Fault } from './faults.ts';
 import { tlds } from './tlds.ts';
 
@@ -15,7 +20,7 @@ export function productData(ids: readonly string[], portal: string, fault?: Faul
       pricing: productPrices(product, fault),
       url: `${portal}/cart.php?a=add&pid=${product.id}`,
     };
-    return [String(product.id), corruptProduct(data, position, fault)];
+    return [String(product.id), corrupt(productCorruptions, data, position, fault)];
   });
   return toApiData(entries, fault);
 }
@@ -25,7 +30,7 @@ export function tldData(fault?: Fault): ApiData {
   const entries = Object.entries(tlds).map(
     ([name, { live, list, ...otherPrices }], position): [string, unknown] => {
       const data = { register: priceWithFault(fault, live, list), ...otherPrices };
-      return [name, corruptTld(data, position, fault)];
+      return [name, corrupt(tldCorruptions, data, position, fault)];
     },
   );
   if (fault?.kind === 'hostile') {
@@ -44,7 +49,7 @@ export function tldData(fault?: Fault): ApiData {
 export function domainData(names: readonly string[], fault?: Fault): ApiData {
   const entries = names.map((name, position): [string, unknown] => [
     name,
-    corruptAvailability({ available: isAvailable(name) }, position, fault),
+    corrupt(availabilityCorruptions, { available: isAvailable(name) }, position, fault),
   ]);
   return toApiData(entries, fault);
 }

@@ -1,5 +1,5 @@
+import { html } from 'hono/html';
 import { cycleOff, findProduct } from './catalogue.ts';
-import { html } from './html.ts';
 import { detailList, messageView, type View } from './layout.ts';
 
 /** The cart, showing the product or domain that the link adds. */
@@ -46,6 +46,6 @@ export function domainCart(title: string, verb: string, domain: string | undefin
   return {
     title,
     body: html`<p>In the real portal you ${verb} a domain name, review your order and pay here.</p>
-      ${domain ? detailList([['Domain', domain]]) : undefined}`,
+      ${domain && detailList([['Domain', domain]])}`,
   };
 }

@@ -38,10 +38,10 @@ const wrongTypeAnswers: readonly unknown[] = [
   { available: { available: true } },
 ];
 
-type Corrupt = (position: number, valid: object) => unknown;
+/** How each fault corrupts a value; different positions get different bad values. */
+type Corruptions = Partial<Record<Fault['kind'], (position: number, valid: object) => unknown>>;
 
-/** How each fault corrupts a product; different positions get different bad values. */
-const productCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
+export const productCorruptions: Corruptions = {
   'wrong-types': (position) => pick(wrongTypeProducts, position),
   'odd-prices': (position, product) => ({
     ...product,
@@ -61,36 +61,23 @@ const productCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
   }),
 };
 
-/** How each fault corrupts the price of an extension. */
-const tldCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
+export const tldCorruptions: Corruptions = {
   'wrong-types': (position) => pick(wrongTypeTlds, position),
   'odd-prices': (position) => ({ register: pick(oddPrices, position) }),
   'all-null': () => null,
   hostile: (position) => ({ register: pick(hostilePrices, position) }),
 };
 
-/** How each fault corrupts whether a name is free. */
-const availabilityCorruptions: Partial<Record<Fault['kind'], Corrupt>> = {
+/** Of whether a name is free. */
+export const availabilityCorruptions: Corruptions = {
   'wrong-types': (position) => pick(wrongTypeAnswers, position),
   'all-null': () => ({ available: null }),
   hostile: (position) => ({ available: pick(hostileNames, position), premium: true }),
 };
 
-export function corruptAvailability(answer: object, position: number, fault?: Fault): unknown {
-  return corrupt(availabilityCorruptions, answer, position, fault);
-}
-
-export function corruptProduct(product: object, position: number, fault?: Fault): unknown {
-  return corrupt(productCorruptions, product, position, fault);
-}
-
-export function corruptTld(tld: object, position: number, fault?: Fault): unknown {
-  return corrupt(tldCorruptions, tld, position, fault);
-}
-
 /** Returns the value unchanged unless the fault is about values. */
-function corrupt(
-  corruptions: Partial<Record<Fault['kind'], Corrupt>>,
+export function corrupt(
+  corruptions: Corruptions,
   valid: object,
   position: number,
   fault?: Fault,

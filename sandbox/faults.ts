@@ -1,3 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
 /** Faults without a number, with the descriptions on the faults page. */
 const plainFaults = {
   html: 'Status 200 with an HTML page instead of JSON.',
@@ -18,49 +25,110 @@ const plainFaults = {
   'at-list': 'Every price is exactly the list price.',
 } as const;
 
-export type PlainFault = keyof typeof plainFaults;
+/** The numbers that the other faults take. A redirect applies to domain searches only. */
+const numberedFaults = {
+  delay: { numbers: '0 to 120000 ms', allows: (ms: number) => ms <= 120_000 },
+  status: { numbers: '400 to 599', allows: (code: number) => code >= 400 && code <= 599 },
+  redirect: {
+    numbers: '301, 302, 303, 307 or 308',
+    allows: (code: number) => [301, 302, 303, 307, 308].includes(code),
+  },
+};
+
+type PlainFault = keyof typeof plainFaults;
+type NumberedFault = keyof typeof numberedFaults;
 
 /** A way in which the portal fails on purpose. */
-export type Fault =
-  | { kind: 'delay'; ms: number }
-  /** Only domain searches: the API responds as usual. */
-  | { kind: 'redirect'; code: number }
-  | { kind: 'status'; code: number }
-  | { kind: PlainFault };
+export interface Fault {
+  kind: PlainFault | NumberedFault;
+  number?: number;
+}
 
-/** The faults on the faults page; those with a number also work with others. */
-export const faultChoices: readonly { name: string; description: string }[] = [
-  { name: 'delay-2000', description: 'The response takes two seconds.' },
-  {
-    name: 'delay-30000',
-    description: 'The response takes half a minute, longer than the site waits.',
-  },
-  { name: 'status-404', description: 'Status 404, Not Found.' },
-  { name: 'status-429', description: 'Status 429, Too Many Requests.' },
-  { name: 'status-500', description: 'Status 500, Internal Server Error.' },
-  { name: 'status-503', description: 'Status 503, Service Unavailable.' },
-  {
-    name: 'redirect-302',
-    description:
-      'A domain search redirects to another host, 127.0.0.1 instead of localhost or back, with the name in the address.',
-  },
-  { name: 'redirect-307', description: 'The same, and the browser posts the name again.' },
-  ...Object.entries(plainFaults).map(([name, description]) => ({ name, description })),
-];
+/** The faults on the faults page, by name; those with a number also work with others. */
+export const faultChoices: Readonly<Record<string, string>> = {
+  'delay-2000': 'The response takes two seconds.',
+  'delay-30000': 'The response takes half a minute, longer than the site waits.',
+  'status-404': 'Status 404, Not Found.',
+  'status-429': 'Status 429, Too Many Requests.',
+  'status-500': 'Status 500, Internal Server Error.',
+  'status-503': 'Status 503, Service Unavailable.',
+  'redirect-302':
+    'A domain search redirects to another host, 127.0.0.1 instead of localhost or back, with the name in the address.',
+  'redirect-307': 'The same, and the browser posts the name again.',
+  ...plainFaults,
+};
 
-/** For the error message about an unknown fault. */
-export const knownFaults = `delay-<0 to 120000 ms>, status-<400 to 599>, redirect-<301, 302, 303, 307 or 308>, ${Object.keys(plainFaults).join(', ')}, none`;
+const knownFaults = [
+  ...Object.entries(numberedFaults).map(([kind, { numbers }]) => `${kind}-<${numbers}>`),
+  ...Object.keys(plainFaults),
+  'none',
+].join(', ');
 
-/** `none` or an empty name means no fault. */
-export function parseFault(name: string): Fault | 'none' | 'unknown' {
-  if (name === '' || name === 'none') return 'none';
+/** The fault of this name; `none` or an empty name means no fault. */
+export function parseFault(name: string): Fault | undefined {
+  if (name === '' || name === 'none') return undefined;
   if (Object.hasOwn(plainFaults, name)) return { kind: name as PlainFault };
-  const [, kind, digits] = /^(delay|redirect|status)-(\d{1,6})$/.exec(name) ?? [];
+  const [, kind, digits] = /^(delay|status|redirect)-(\d{1,6})$/.exec(name) ?? [];
   const number = Number(digits);
-  if (kind === 'delay' && number <= 120_000) return { kind, ms: number };
-  if (kind === 'redirect' && [301, 302, 303, 307, 308].includes(number)) {
-    return { kind, code: number };
+  if (kind !== undefined && numberedFaults[kind as NumberedFault].allows(number)) {
+    return { kind: kind as NumberedFault, number };
   }
-  if (kind === 'status' && number >= 400 && number <= 599) return { kind, code: number };
-  return 'unknown';
+  throw new HTTPException(400, {
+    message: `There is no fault “${name}”. Use one of: ${knownFaults}.`,
+  });
+}
+
+type Respond = (
+  context: Context<{ Bindings: HttpBindings }>,
+  data: object,
+  number: number,
+) => Response | Promise<Response>;
+
+/** Faults in the whole response; those in single values are already in the data. */
+const responses: Partial<Record<Fault['kind'], Respond>> = {
+  delay: async (context, data, ms) => {
+    // A sandbox that stops does not wait for it.
+    await setTimeout(ms, undefined, { ref: false });
+    return context.json(data);
+  },
+  status: (context, _, status) =>
+    context.json(
+      { error: `The sandbox returns status ${status} on purpose.` },
+      status as ContentfulStatusCode,
+    ),
+  html: (context) => context.html('<!doctype html><title>Portal</title><p>Be right back.</p>'),
+  'broken-json': (context, data) =>
+    context.body(firstHalf(data), 200, { 'content-type': 'application/json' }),
+  cut: (context, data) => {
+    const { outgoing } = context.env;
+    outgoing.writeHead(200, Object.fromEntries(context.json(data).headers));
+    outgoing.write(firstHalf(data), () => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
+  },
+  refused: ({ env }) => {
+    env.outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  },
+  array: (context, data) => context.json(Object.values(data)),
+  null: (context) => context.json(null),
+  string: (context) => context.json('Hello from the portal.'),
+  'empty-object': (context) => context.json({}),
+  'no-cors': (context, data) => {
+    context.header('access-control-allow-origin', undefined);
+    return context.json(data);
+  },
+};
+
+export function respond(
+  context: Context<{ Bindings: HttpBindings }>,
+  data: object,
+  fault: Fault | undefined,
+): Response | Promise<Response> {
+  const send = fault && responses[fault.kind];
+  return send ? send(context, data, fault.number ?? 0) : context.json(data);
+}
+
+function firstHalf(data: object): string {
+  const text = JSON.stringify(data);
+  return text.slice(0, Math.ceil(text.length / 2));
 }

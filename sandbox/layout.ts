@@ -1,10 +1,10 @@
-import { html, type Html } from './html.ts';
+import { html } from 'hono/html';
+
+export type Html = ReturnType<typeof html>;
 
 /** A page of the sandbox, without the layout around it. */
 export interface View {
   status?: number;
-  /** The methods that the page accepts, if the request had another. */
-  allow?: string;
   title: string;
   body: Html;
 }
@@ -25,18 +25,14 @@ export function detailList(rows: readonly (readonly [name: string, value: string
   </dl>`;
 }
 
-export function renderDocument(
-  view: View,
-  referer: string | undefined,
-  host: string | undefined,
-): string {
-  const backLink = siteAddress(referer, host);
+/** The whole document; `backLink` is the page of the site that led here. */
+export function renderDocument(title: string, body: Html, backLink: string | undefined): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${view.title} · Sandbox portal</title>
+        <title>${title} · Sandbox portal</title>
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body>
@@ -47,9 +43,8 @@ export function renderDocument(
           </p>
         </header>
         <main>
-          <h1>${view.title}</h1>
-          ${view.body}
-          ${backLink === undefined ? undefined : html`<p><a href="${backLink}">Back to the site</a></p>`}
+          <h1>${title}</h1>
+          ${body} ${backLink && html`<p><a href="${backLink}">Back to the site</a></p>`}
         </main>
         <footer>
           <p>
@@ -57,15 +52,7 @@ export function renderDocument(
           </p>
         </footer>
       </body>
-    </html> `.markup;
-}
-
-/** The page that linked here, if it is on this machine and not part of the sandbox. */
-function siteAddress(referer: string | undefined, host: string | undefined): string | undefined {
-  if (referer === undefined || !URL.canParse(referer)) return undefined;
-  const url = new URL(referer);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return url.protocol === 'http:' && isLocal && url.host !== host ? url.href : undefined;
+    </html> `;
 }
 
 export const stylesheet = `

@@ -29,13 +29,13 @@ describe('landing pages', () => {
     ['/affiliates.php', 'Affiliate programme', 200],
     ['/store/google-workspace', 'Google Workspace', 200],
     ['/sandbox/faults', 'No fault', 200],
-    ['/nowhere', 'no page at this address', 404],
+    ['/nowhere', 'nothing at this address', 404],
   ])('%s contains %j', async (path, content, status) => {
     const response = await fetch(sandbox.origin + path);
     const page = await response.text();
     expect(response.status).toBe(status);
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect(page).toContain(content);
     expect(page).toMatch(/<title>[^<]+ · Sandbox portal<\/title>/);
     expect(page.match(/<h1>/g)).toHaveLength(1);

@@ -1,75 +1,82 @@
+import { html } from 'hono/html';
 import { portalPaths, purchasePath } from '../src/portal/paths.ts';
-import { supportPages } from '../src/schema/portal.ts';
+import type { PortalPage } from '../src/schema/portal.ts';
 import { cart, domainCart, productCart } from './cart.ts';
 import { products } from './catalogue.ts';
-import { html } from './html.ts';
+import { faultChoices } from './faults.ts';
 import { detailList, messageView, type View } from './layout.ts';
 
 type Page = (query: URLSearchParams) => View;
 
-const pathOf = (address: string) => new URL(address, 'http://portal').pathname;
+const message = (title: string, text: string) => (): View => messageView(title, text);
 
-/** The portal pages that the site links to, by path. Where pages share a path, the last shows. */
-export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ...supportPages.map((page): [string, Page] => [pathOf(portalPaths[page]), supportPage]),
-  [pathOf(portalPaths.resellerSignUp), resellerSignUp],
-  [pathOf(portalPaths.googleWorkspace), googleWorkspace],
-  [pathOf(portalPaths.affiliates), affiliates],
-  [pathOf(portalPaths.clientArea), clientArea],
-  [pathOf(portalPaths.passwordReset), resetPassword],
-  [pathOf(portalPaths.signUp), register],
-  [pathOf(portalPaths.login), login],
-  [pathOf(portalPaths.domainRegister), domainOrder],
-  ['/cart.php', cart],
+const support = message(
+  'Support',
+  'In the real portal, tickets, guides and announcements are here.',
+);
+const resellerSignUp = message(
+  'Reseller sign-up',
+  'In the real portal you apply for a domain reseller account here.',
+);
+const signUp = message(
+  'Sign up',
+  'In the real portal you create an account here, with your name, address and email.',
+);
+
+/** Some portals have one page for several of these: the first shows. */
+const portalPages: Readonly<Record<PortalPage, Page>> = {
+  domainRegister: domainOrder,
+  domainTransfer: domainOrder,
+  login: message(
+    'Log in',
+    'In the real portal you log in here. The sandbox has no accounts and never asks for a password.',
+  ),
+  signUp: (query) => (query.get('reseller') === '1' ? resellerSignUp() : signUp()),
+  passwordReset: message(
+    'Reset your password',
+    'In the real portal you request a password reset link here. The sandbox sends no email.',
+  ),
+  clientArea: message('Client area', 'In the real portal you see your services and invoices here.'),
+  affiliates: message(
+    'Affiliate programme',
+    'In the real portal you join the programme and track your earnings here.',
+  ),
+  googleWorkspace: message(
+    'Google Workspace',
+    'In the real portal you choose an edition and the number of mailboxes here.',
+  ),
+  resellerSignUp,
+  tickets: support,
+  knowledgebase: support,
+  announcements: support,
+};
+
+/** The portal pages that the site links to, with their paths; the first of a path shows. */
+export const pages: readonly (readonly [path: string, page: Page])[] = [
   ['/', home],
-]);
+  ['/cart.php', cart],
+  ...Object.entries(portalPages).map(
+    ([name, page]) => [pathOf(portalPaths[name as PortalPage]), page] as const,
+  ),
+  // Where products have order pages of their own.
+  ...products.map(
+    (plan) => [pathOf(purchasePath(plan)), () => productCart(String(plan.id), null)] as const,
+  ),
+];
 
-/** The order page of a product, where those have a path of their own. */
-export function orderPage(path: string): View | undefined {
-  const product = products.find((plan) => pathOf(purchasePath(plan)) === path);
-  return product && productCart(String(product.id), null);
+function pathOf(address: string): string {
+  return new URL(address, 'http://portal').pathname;
 }
 
 function home(): View {
-  const links = [...pages.keys(), '/domainchecker.php'].filter((path) => path !== '/');
+  const links = new Set([...pages.map(([path]) => path).slice(1), '/domainchecker.php']);
   return {
     title: 'Customer portal',
     body: html`<p>In the real portal you manage your services, domains and invoices here.</p>
       <ul>
-        ${links.map((path) => html`<li><a href="${path}">${path}</a></li>`)}
+        ${Array.from(links, (path) => html`<li><a href="${path}">${path}</a></li>`)}
       </ul>`,
   };
-}
-
-function supportPage(): View {
-  return messageView('Support', 'In the real portal, tickets, guides and announcements are here.');
-}
-
-function login(): View {
-  return messageView(
-    'Log in',
-    'In the real portal you log in here. The sandbox has no accounts and never asks for a password.',
-  );
-}
-
-function register(query: URLSearchParams): View {
-  return query.get('reseller') === '1'
-    ? resellerSignUp()
-    : messageView(
-        'Sign up',
-        'In the real portal you create an account here, with your name, address and email.',
-      );
-}
-
-function resellerSignUp(): View {
-  return messageView(
-    'Reseller sign-up',
-    'In the real portal you apply for a domain reseller account here.',
-  );
-}
-
-function clientArea(): View {
-  return messageView('Client area', 'In the real portal you see your services and invoices here.');
 }
 
 /** FOSSBilling's order page for domains. */
@@ -78,27 +85,6 @@ function domainOrder(query: URLSearchParams): View {
   return transfer === null
     ? domainCart('Register a domain', 'register', query.get('register_sld') ?? undefined)
     : domainCart('Transfer a domain', 'transfer', transfer);
-}
-
-function resetPassword(): View {
-  return messageView(
-    'Reset your password',
-    'In the real portal you request a password reset link here. The sandbox sends no email.',
-  );
-}
-
-function affiliates(): View {
-  return messageView(
-    'Affiliate programme',
-    'In the real portal you join the programme and track your earnings here.',
-  );
-}
-
-function googleWorkspace(): View {
-  return messageView(
-    'Google Workspace',
-    'In the real portal you choose an edition and the number of mailboxes here.',
-  );
 }
 
 /** The result of a domain search, or the search form if nothing was posted. */
@@ -118,7 +104,7 @@ export function domainChecker(posted: string | undefined): View {
   }
   return {
     title,
-    body: html`${name === '' ? html`<p>Enter a domain name to search for.</p>` : undefined}
+    body: html`${name === '' && html`<p>Enter a domain name to search for.</p>`}
       <form method="post" action="/domainchecker.php">
         <p>
           <label for="domain">Domain name</label>
@@ -128,25 +114,43 @@ export function domainChecker(posted: string | undefined): View {
   };
 }
 
-export function notFound(): View {
-  return messageView('Page not found', 'The sandbox portal has no page at this address.', 404);
-}
-
-/** The two pages that also accept POST never respond with this to it. */
-export function methodNotAllowed(allow = 'GET, HEAD'): View {
-  return { ...messageView('Method not allowed', `This page only accepts ${allow}.`, 405), allow };
-}
-
 /** What an ordinary form post of a quote request leads to. A robot's request is not shown. */
 export function quoteThanks(form: URLSearchParams): View {
   const isRobot = Boolean(form.get('homepage'));
   return {
     title: 'Thank you for your request',
     body: html`<p>A real endpoint passes the request on. The sandbox forgets it at once.</p>
-      ${isRobot ? undefined : detailList([...form].filter(([name]) => name !== 'homepage'))}`,
+      ${!isRobot && detailList([...form].filter(([name]) => name !== 'homepage'))}`,
   };
 }
 
-export function tooLarge(): View {
-  return messageView('Form too large', 'The sandbox accepts forms of up to 64 KB.', 413);
+/** Shows and changes the fault that applies to all requests. */
+export function faultsPage(active: string): View {
+  // The active fault may have a number that is not among the choices, if a script has set it.
+  const names = new Set(['none', ...Object.keys(faultChoices), active]);
+  return {
+    title: 'Faults on demand',
+    body: html`<p>
+        The fault you choose applies to every products and TLD call to this sandbox, and to quote
+        requests, until you choose “No fault”. A redirect applies to domain searches instead.
+      </p>
+      <p role="status">Active: <strong>${active === 'none' ? 'No fault' : active}</strong></p>
+      <form method="post" action="/sandbox/faults">
+        <p>
+          <label for="fault">Fault</label>
+          <select id="fault" name="fault">
+            ${Array.from(
+              names,
+              (name) =>
+                html`<option value="${name}" ${name === active && 'selected'}>
+                  ${name === 'none' ? 'No fault' : name}
+                </option>`,
+            )}
+          </select>
+          <button>Set</button>
+        </p>
+      </form>
+      ${detailList(Object.entries(faultChoices))}
+      <p>To make a single request fail, send the header <code>x-sandbox-fault</code>.</p>`,
+  };
 }
