@@ -39,12 +39,8 @@ async function serve(): Promise<void> {
     return visitorAddress(peer, context.req.header('x-forwarded-for'), proxies);
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  await listen(server, { port, host, portVariable: 'BRIDGE_PORT' });
-  stopOnSignal(() => {
-    server.close();
-    server.closeAllConnections();
-    return Promise.resolve();
-  });
+  const bridge = await listen(server, { port, host, portVariable: 'BRIDGE_PORT' });
+  stopOnSignal(() => bridge.close());
   log(`Bridge   http://${host}:${port} (${settings.billing.name} at ${settings.billingUrl})`);
 }
 

@@ -137,12 +137,5 @@ interface ServeOptions {
 /** Serves a build on this machine. */
 export async function serveSite({ dist, port, host }: ServeOptions): Promise<RunningServer> {
   const server = createServer(siteListener(dist)).on('clientError', refuse);
-  return {
-    port: await listen(server, { port, host, portVariable: 'PORT' }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, { port, host, portVariable: 'PORT' });
 }

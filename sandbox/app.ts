@@ -12,6 +12,8 @@ import { parseFault, respond, type Fault } from './faults.ts';
 import { renderDocument, stylesheet, type View } from './layout.ts';
 import { domainChecker, faultsPage, pages, quoteThanks } from './pages.ts';
 
+const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'";
+
 /** The portal, in a folder such as /clients, or at the root; with its own fault for all requests. */
 export function createApp(folder: string): Hono<{ Bindings: HttpBindings }> {
   let activeFault = 'none';
@@ -23,15 +25,11 @@ export function createApp(folder: string): Hono<{ Bindings: HttpBindings }> {
     parseFault(req.header('x-sandbox-fault') ?? activeFault);
 
   const show = async (context: Context, { title, body, status = 200 }: View): Promise<Response> => {
-    context.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'",
-    );
     const page = String(await renderDocument(title, body, siteAddress(context)));
     const inFolder = page.replaceAll(/(href|action)="\//g, `$1="${folder}/`);
     return context.html(inFolder, status as ContentfulStatusCode);
   };
-  /** Says what is wrong: to people on a page. */
+  /** Says what is wrong, to people on a page. */
   const fail = (context: Context, status: number, error: string) =>
     wantsJson(context)
       ? context.json({ error }, status as ContentfulStatusCode)
@@ -43,15 +41,13 @@ export function createApp(folder: string): Hono<{ Bindings: HttpBindings }> {
     if (error instanceof URIError) return fail(context, 400, 'The address is malformed.');
     throw error;
   });
-  for (const path of ['/setu/api/*', '/leads']) {
-    portal.use(
-      path,
-      cors({ allowMethods: ['GET', 'HEAD', 'POST'], allowHeaders: ['*'], maxAge: 600 }),
-    );
-  }
+  const allowScripts = cors({ allowHeaders: ['*'], maxAge: 600 });
+  portal.use('/setu/api/*', allowScripts);
+  portal.use('/leads', allowScripts);
   app.use(async (context, next) => {
     context.header('x-robots-tag', 'noindex');
     context.header('cache-control', 'no-store');
+    context.header('content-security-policy', policy);
     // Fails if it is malformed, which Hono would overlook.
     decodeURIComponent(context.req.path);
     await next();
@@ -73,21 +69,19 @@ export function createApp(folder: string): Hono<{ Bindings: HttpBindings }> {
     }),
   );
 
-  portal.get('/setu/api/products/:ids?', (context) => {
-    const fault = faultOf(context);
-    const ids = (context.req.param('ids') ?? '').split(',');
-    const address = new URL(context.req.url).origin + folder;
-    return respond(context, productData(ids, address, fault), fault);
-  });
-  portal.get('/setu/api/tlds', (context) => {
-    const fault = faultOf(context);
-    return respond(context, tldData(fault), fault);
-  });
-  portal.get('/setu/api/domains', (context) => {
-    const fault = faultOf(context);
-    const names = (context.req.query('names') ?? '').split(',').filter(Boolean);
-    return respond(context, domainData(names, fault), fault);
-  });
+  const answer = (path: string, dataFor: (context: Context, fault?: Fault) => object): void => {
+    portal.get(path, (context) => {
+      const fault = faultOf(context);
+      return respond(context, dataFor(context, fault), fault);
+    });
+  };
+  answer('/setu/api/tlds', (_, fault) => tldData(fault));
+  answer('/setu/api/products/:ids?', ({ req }, fault) =>
+    productData((req.param('ids') ?? '').split(','), new URL(req.url).origin + folder, fault),
+  );
+  answer('/setu/api/domains', ({ req }, fault) =>
+    domainData((req.query('names') ?? '').split(',').filter(Boolean), fault),
+  );
 
   /** As docs/quote-requests.md describes: JSON for scripts, a page for ordinary forms. */
   portal.post('/leads', async (context) => {

@@ -39,7 +39,7 @@ export function renderDocument(title: string, body: Html, backLink: string | und
         <header>
           <p>
             <strong>Sandbox portal</strong> A stand-in for the customer portal. Nothing here is
-            real: no accounts, no orders, no payments.
+            real: no accounts or passwords, no emails, no orders, no payments.
           </p>
         </header>
         <main>

@@ -8,43 +8,23 @@ import { detailList, messageView, type View } from './layout.ts';
 
 type Page = (query: URLSearchParams) => View;
 
-const message = (title: string, text: string) => (): View => messageView(title, text);
+const placeholder = (title: string, action: string) => (): View =>
+  messageView(title, `In the real portal you ${action} here.`);
 
-const support = message(
-  'Support',
-  'In the real portal, tickets, guides and announcements are here.',
-);
-const resellerSignUp = message(
-  'Reseller sign-up',
-  'In the real portal you apply for a domain reseller account here.',
-);
-const signUp = message(
-  'Sign up',
-  'In the real portal you create an account here, with your name, address and email.',
-);
+const support = placeholder('Support', 'find tickets, guides and announcements');
+const resellerSignUp = placeholder('Reseller sign-up', 'apply for a domain reseller account');
+const signUp = placeholder('Sign up', 'create an account, with your name, address and email,');
 
 /** Some portals have one page for several of these: the first shows. */
 const portalPages: Readonly<Record<PortalPage, Page>> = {
   domainRegister: domainOrder,
   domainTransfer: domainOrder,
-  login: message(
-    'Log in',
-    'In the real portal you log in here. The sandbox has no accounts and never asks for a password.',
-  ),
+  login: placeholder('Log in', 'log in'),
   signUp: (query) => (query.get('reseller') === '1' ? resellerSignUp() : signUp()),
-  passwordReset: message(
-    'Reset your password',
-    'In the real portal you request a password reset link here. The sandbox sends no email.',
-  ),
-  clientArea: message('Client area', 'In the real portal you see your services and invoices here.'),
-  affiliates: message(
-    'Affiliate programme',
-    'In the real portal you join the programme and track your earnings here.',
-  ),
-  googleWorkspace: message(
-    'Google Workspace',
-    'In the real portal you choose an edition and the number of mailboxes here.',
-  ),
+  passwordReset: placeholder('Reset your password', 'request a password reset link'),
+  clientArea: placeholder('Client area', 'see your services and invoices'),
+  affiliates: placeholder('Affiliate programme', 'join the programme and track your earnings'),
+  googleWorkspace: placeholder('Google Workspace', 'choose an edition and a number of mailboxes'),
   resellerSignUp,
   tickets: support,
   knowledgebase: support,

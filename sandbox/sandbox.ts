@@ -21,16 +21,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningServ
   // Node's own Request and Response stay in place: the sandbox shares its process with others.
   const { fetch } = createApp(folder);
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server;
-  const actualPort = await listen(server, { port, host, portVariable: 'SANDBOX_PORT' });
-  return {
-    port: actualPort,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // Delayed responses are not worth waiting for.
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, { port, host, portVariable: 'SANDBOX_PORT' });
 }
 
 async function run(): Promise<void> {

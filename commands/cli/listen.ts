@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { UserError } from './user-error.ts';
 
 export interface ListenOptions {
@@ -11,11 +12,12 @@ export interface ListenOptions {
 
 export interface RunningServer {
   port: number;
+  /** Doesn't wait for responses that are under way. */
   close: () => Promise<void>;
 }
 
 /** Starts listening and returns the actual port, which differs from the option only for port 0. */
-export async function listen(server: Server, options: ListenOptions): Promise<number> {
+export async function listen(server: Server, options: ListenOptions): Promise<RunningServer> {
   const { port, host } = options;
   await new Promise<void>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explainError(error, options));
@@ -25,14 +27,20 @@ export async function listen(server: Server, options: ListenOptions): Promise<nu
       resolve();
     });
   });
-  return (server.address() as AddressInfo).port;
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 /** Fails if the port cannot be used, so that the user learns it before a long build, not after. */
 export async function requireFreePort(options: ListenOptions): Promise<void> {
-  const probe = createServer();
-  await listen(probe, options);
-  await new Promise((resolve) => probe.close(resolve));
+  const probe = await listen(createServer(), options);
+  await probe.close();
 }
 
 function explainError(

@@ -147,9 +147,7 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
 };
 
 test('every sandbox fault has an expected diagnosis', () => {
-  expect(Object.keys(diagnoses).sort()).toEqual(
-    ['none', ...Object.keys(faultChoices)].sort(),
-  );
+  expect(Object.keys(diagnoses).sort()).toEqual(['none', ...Object.keys(faultChoices)].sort());
 });
 
 describe('the doctor on a portal with fault', () => {

@@ -121,15 +121,9 @@ export async function startEditor({
       else response.destroy();
     });
   });
-  actualPort = await listen(server, { port, host: '127.0.0.1', portVariable: 'EDIT_PORT' });
-  return {
-    port: actualPort,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const running = await listen(server, { port, host: '127.0.0.1', portVariable: 'EDIT_PORT' });
+  actualPort = running.port;
+  return running;
 }
 
 function isSave(call: unknown): boolean {
