@@ -3,7 +3,6 @@ import { site } from '../../src/site/site.ts';
 import { domainCheckerPath, purchasePath } from '../../src/portal/paths.ts';
 import { planFamilies } from '../../src/site/plans.ts';
 import { checkCalls, checkCors, checkResponseTime } from './checks/calls.ts';
-import { checkDomainSearch } from './checks/domain-search.ts';
 import { checkDomains } from './checks/domains.ts';
 import {
   checkAddress,
@@ -14,23 +13,25 @@ import {
 } from './checks/links.ts';
 import type { Link } from './checks/links.ts';
 import { checkListPrices, checkPrices, checkProducts } from './checks/products.ts';
+import { checkDomainSearch, postSearch } from './checks/search.ts';
 import { expectedCalls, expectedPages, productLabel } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
 import type { RequestResult } from './request.ts';
-import { collectDomains, collectProducts } from './responses.ts';
+import { collectProducts, domainPricesBody, readResponse } from './responses.ts';
 import type { CallResult } from './responses.ts';
-import { postSearch } from './search.ts';
 
 /** Keeps the load on somebody's production server low. */
 const maxRequests = 40;
 const maxParallelRequests = 4;
 
 export interface AuditOptions {
+  /** The portal's address: an origin, or a folder of one. */
   portal: string;
+  /** The site's origin, sent with every call as a browser does. */
   origin: string;
+  /** The limit for each request. */
   timeoutSeconds: number;
-  onProgress?: (done: number, total: number) => void;
 }
 
 /** The portal answered none of the calls, so there is nothing to check. */
@@ -39,19 +40,25 @@ export class PortalUnreachable extends Error {
 }
 
 /** Makes the site's own calls to the portal, opens the pages it links to, and checks what comes back. */
-export async function audit(options: AuditOptions): Promise<Check[]> {
+export async function audit(
+  options: AuditOptions,
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<Check[]> {
   const { portal, origin, timeoutSeconds } = options;
-  const mapInParallel = parallelMap(options);
+  const mapInParallel = parallelMap(onProgress);
   const open = (links: readonly Link[]) =>
     mapInParallel(links, async (link) => {
-      return { link, result: await sendRequest(link.url, { timeoutSeconds, headersOnly: true }) };
+      return {
+        ...link,
+        result: await sendRequest(link.url, { timeoutSeconds, headersOnly: true }),
+      };
     });
 
   // With list prices the site makes no calls.
   const isLive = site.prices === 'live';
-  const calls = await mapInParallel(isLive ? expectedCalls : [], async (call) => {
-    return { call, result: await sendRequest(portal + call.path, { origin, timeoutSeconds }) };
-  });
+  const calls = await mapInParallel(isLive ? expectedCalls : [], async (call) =>
+    readResponse(call, await sendRequest(portal + call.path, { origin, timeoutSeconds })),
+  );
   if (isLive) requireCalls(portal, calls);
   const pages = await open(expectedPages.map((path) => ({ subject: path, url: portal + path })));
   requireResponse(portal, [...calls, ...pages]);
@@ -69,7 +76,7 @@ export async function audit(options: AuditOptions): Promise<Check[]> {
     checkPurchaseLinks(portal, products),
     checkPages(pages),
     checkPurchasePages(purchasePages, links.slice(room)),
-    checkDomains(collectDomains(calls)),
+    checkDomains(domainPricesBody(calls)),
     ...(await searchChecks(options)),
     checkResponseTime(calls),
   ];
@@ -109,7 +116,7 @@ function requireResponse(portal: string, sent: readonly { result: RequestResult 
 }
 
 /** Maps lists with a few requests in flight at a time, and counts them all; results keep the list's order. */
-function parallelMap({ onProgress }: AuditOptions) {
+function parallelMap(onProgress: (done: number, total: number) => void) {
   let done = 0;
   let total = 0;
   return async <Item, Result>(
@@ -124,7 +131,7 @@ function parallelMap({ onProgress }: AuditOptions) {
       for (const [index, item] of entries) {
         results[index] = await map(item);
         done += 1;
-        onProgress?.(done, total);
+        onProgress(done, total);
       }
     };
     await Promise.all(Array.from({ length: maxParallelRequests }, worker));

@@ -6,8 +6,7 @@ import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
 import { UserError } from '../cli/user-error.ts';
 import { audit } from './audit.ts';
-import { runDoctor } from './doctor.ts';
-import { readOptions } from './options.ts';
+import { readOptions, runDoctor } from './doctor.ts';
 
 vi.mock('./audit.ts', { spy: true });
 vi.mock('../../sandbox/live-prices.ts', () => ({

@@ -33,29 +33,13 @@ export function problem(subject: string, message: string): Finding {
 export function checkOf(
   id: string,
   title: string,
-  findings: readonly Finding[],
+  found: readonly Finding[],
   summary: string,
 ): Check {
-  const unique = withoutRepeats(findings);
-  return { id, title, summary: `${passedOf(unique)} ${summary}`, findings: unique };
-}
-
-/** Several pages ask for the same product and find the same thing. */
-function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  const byText = new Map(
-    findings.map((finding) => [`${finding.level} ${finding.subject} ${finding.message}`, finding]),
-  );
-  return [...byText.values()];
-}
-
-function passedOf(findings: readonly Finding[]): string {
+  // Several pages ask for the same product and find the same thing.
+  const findings = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   const subjects = new Set(findings.map(({ subject }) => subject));
-  const failed = new Set(findings.filter(({ level }) => level === 'problem').map((f) => f.subject));
-  return `${subjects.size - failed.size} of ${subjects.size}`;
-}
-
-/** The worst level among the findings, or `skipped` if there are none. */
-export function worstLevel(findings: readonly Finding[]): Level | 'skipped' {
-  const levels = new Set(findings.map(({ level }) => level));
-  return (['problem', 'warning', 'ok'] as const).find((level) => levels.has(level)) ?? 'skipped';
+  const problems = findings.filter(({ level }) => level === 'problem');
+  const passed = subjects.size - new Set(problems.map(({ subject }) => subject)).size;
+  return { id, title, summary: `${passed} of ${subjects.size} ${summary}`, findings };
 }

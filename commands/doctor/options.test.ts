@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/site/site.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from './doctor.ts';
 
 const defaults = {
   portal: site.portalUrl,

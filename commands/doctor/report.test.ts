@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok, problem, warning } from './finding.ts';
 import type { Check } from './finding.ts';
-import { createProgress } from './progress.ts';
-import { formatJson, painter, formatTable } from './report.ts';
+import { formatJson, formatTable } from './report.ts';
+
+beforeEach(() => vi.stubEnv('FORCE_COLOR', '0'));
+afterEach(() => vi.unstubAllEnvs());
 
 const subject = { portal: 'https://portal.example', origin: 'https://www.example' };
 const check = (findings: Check['findings']): Check => {
@@ -19,7 +21,7 @@ const many = check([
 
 describe('the table', () => {
   test('summarizes each check and groups identical messages', () => {
-    expect(formatTable(subject, [many], painter(false)).split('\n')).toEqual([
+    expect(formatTable(subject, [many]).split('\n')).toEqual([
       'https://portal.example, called from https://www.example',
       '',
       '  PROBLEM  Prices          two of five',
@@ -31,15 +33,17 @@ describe('the table', () => {
   });
 
   test('marks skipped checks and reports success', () => {
-    expect(formatTable(subject, [check([])], painter(false))).toMatch(/ {2}- +Prices +skipped/);
-    expect(formatTable(subject, [check([ok('1', 'fine')])], painter(false))).toMatch(
+    expect(formatTable(subject, [check([])])).toMatch(/ {2}- +Prices +skipped/);
+    expect(formatTable(subject, [check([ok('1', 'fine')])])).toMatch(
       /The portal has everything the site needs\.$/,
     );
   });
 
-  test('uses colours only when asked to', () => {
-    expect(formatTable(subject, [many], painter(true))).toContain('\u001B[31mPROBLEM');
-    expect(formatTable(subject, [many], painter(false))).not.toContain('\u001B');
+  test('has colours where those are wanted', () => {
+    vi.stubEnv('FORCE_COLOR', '1');
+    expect(formatTable(subject, [many])).toContain('\u001B[31mPROBLEM');
+    vi.stubEnv('FORCE_COLOR', '0');
+    expect(formatTable(subject, [many])).not.toContain('\u001B');
   });
 });
 
@@ -63,21 +67,5 @@ describe('the JSON report', () => {
     expect(counts).toEqual({ ok: 1, warning: 1, problem: 4 });
     expect(checks[0]?.level).toBe('problem');
     expect(checks[0]?.findings).toHaveLength(6);
-  });
-});
-
-describe('the progress line', () => {
-  test.each([true, false])('with isTTY %s', (isTTY) => {
-    let written = '';
-    const progress = createProgress({
-      isTTY,
-      write: (text: string | Uint8Array) => {
-        written += String(text);
-        return true;
-      },
-    });
-    progress.show('1 of 2');
-    progress.clear();
-    expect(written).toBe(isTTY ? '\r\u001B[K1 of 2\r\u001B[K' : '');
   });
 });

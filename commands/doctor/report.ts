@@ -1,4 +1,4 @@
-import { worstLevel } from './finding.ts';
+import { styleText } from 'node:util';
 import type { Check, Finding, Level } from './finding.ts';
 
 export interface Subject {
@@ -6,63 +6,45 @@ export interface Subject {
   origin: string;
 }
 
-export type Paint = (level: Level | 'skipped', text: string) => string;
-
-const colours = { ok: 32, warning: 33, problem: 31, skipped: 2 } as const;
-
-/** Colours text with terminal codes, or leaves it plain. */
-export function painter(coloured: boolean): Paint {
-  return (level, text) => (coloured ? `\u001B[${colours[level]}m${text}\u001B[0m` : text);
-}
-
-const labels = { ok: 'ok', warning: 'warning', problem: 'PROBLEM', skipped: '-' } as const;
+const labels = { problem: 'PROBLEM', warning: 'warning', ok: 'ok', skipped: '-' } as const;
+const colours = { problem: 'red', warning: 'yellow', ok: 'green', skipped: 'dim' } as const;
 const labelWidth = 9;
 const titleWidth = 16;
 
-/** The report for people: one line per check, with its warnings and problems below. */
-export function formatTable(
-  { portal, origin }: Subject,
-  checks: readonly Check[],
-  paint: Paint,
-): string {
+/** The worst level among the findings, or `skipped` if there are none. */
+export function worstLevel(findings: readonly Finding[]): Level | 'skipped' {
+  const levels = new Set(findings.map(({ level }) => level));
+  return (['problem', 'warning', 'ok'] as const).find((level) => levels.has(level)) ?? 'skipped';
+}
+
+/** The report for people: one line per check, with its warnings and problems below. On a terminal it has colours. */
+export function formatTable({ portal, origin }: Subject, checks: readonly Check[]): string {
   const lines = [`${portal}, called from ${origin}`, ''];
   for (const { title, summary, findings } of checks) {
     const level = worstLevel(findings);
-    const label = paint(level, labels[level].padEnd(labelWidth));
+    const label = styleText(colours[level], labels[level].padEnd(labelWidth));
     const text = level === 'skipped' ? 'skipped: no data to check' : summary;
-    lines.push(`  ${label}${title.padEnd(titleWidth)}${text}`);
-    lines.push(...detailLines(findings, paint));
+    lines.push(`  ${label}${title.padEnd(titleWidth)}${text}`, ...detailLines(findings));
   }
-  return [...lines, '', closingLine(checks)].join('\n');
+  const { problem, warning } = countFindings(checks);
+  const closing =
+    problem + warning === 0
+      ? 'The portal has everything the site needs.'
+      : `${pluralize(problem, 'problem')}, ${pluralize(warning, 'warning')}.`;
+  return [...lines, '', closing].join('\n');
 }
 
 /** Subjects with the same message share a line. */
-function detailLines(findings: readonly Finding[], paint: Paint): string[] {
-  const groups = new Map<string, { level: Level; message: string; subjects: string[] }>();
-  for (const { level, subject, message } of findings) {
-    if (level === 'ok') continue;
-    const key = `${level} ${message}`;
-    const group = groups.get(key) ?? { level, message, subjects: [] };
-    group.subjects.push(subject);
-    groups.set(key, group);
-  }
-  const indent = ' '.repeat(labelWidth + 2);
-  return [...groups.values()].map(
-    ({ level, message, subjects }) =>
-      `${indent}${paint(level, '•')} ${listSubjects(subjects)}: ${message}`,
-  );
-}
-
-function listSubjects(subjects: readonly string[]): string {
-  const shown = subjects.slice(0, 3);
-  const more = subjects.length - shown.length;
-  return shown.join('; ') + (more > 0 ? ` and ${more} more` : '');
-}
-
-function closingLine(checks: readonly Check[]): string {
-  const { problem, warning } = countFindings(checks);
-  if (problem === 0 && warning === 0) return 'The portal has everything the site needs.';
-  return `${pluralize(problem, 'problem')}, ${pluralize(warning, 'warning')}.`;
+function detailLines(findings: readonly Finding[]): string[] {
+  const bad = findings.filter(({ level }) => level !== 'ok');
+  const distinct = new Map(bad.map((finding) => [`${finding.level} ${finding.message}`, finding]));
+  return Array.from(distinct.values(), ({ level, message }) => {
+    const same = bad.filter((finding) => finding.level === level && finding.message === message);
+    const subjects = same.map(({ subject }) => subject);
+    const more = subjects.length > 3 ? ` and ${subjects.length - 3} more` : '';
+    const bullet = styleText(colours[level], '•');
+    return `${' '.repeat(labelWidth + 2)}${bullet} ${subjects.slice(0, 3).join('; ')}${more}: ${message}`;
+  });
 }
 
 function pluralize(count: number, noun: string): string {

@@ -2,7 +2,7 @@ import { quote } from './quote.ts';
 
 /** The site gives up on a response beyond this size. */
 const maxBodyBytes = 1_000_000;
-const maxRedirects = 5;
+const maxRedirects = 10;
 
 export interface PortalResponse {
   kind: 'response';
@@ -32,7 +32,7 @@ export interface RequestOptions {
 }
 
 /** Thrown for a response that the site could not use; the message says why. */
-class UnusableResponse extends Error {
+export class UnusableResponse extends Error {
   override name = 'UnusableResponse';
 }
 
@@ -43,64 +43,72 @@ class UnusableResponse extends Error {
 export async function sendRequest(url: string, options: RequestOptions): Promise<RequestResult> {
   const { origin, timeoutSeconds, headersOnly = false } = options;
   const startedAt = performance.now();
-  const timeout = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000));
+  const signal = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000));
   let responseStarted = false;
-  try {
-    let response = await get(url, origin, timeout);
+  const get = async (target: string | URL): Promise<Response> => {
+    const headers: Record<string, string> = origin === undefined ? {} : { origin };
+    const response = await fetch(target, { headers, redirect: 'manual', signal });
     responseStarted = true;
-    let target = headersOnly ? undefined : redirectTarget(response);
-    for (let redirects = 0; target !== undefined; redirects += 1) {
-      if (redirects === maxRedirects)
-        throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
+    return response;
+  };
+  try {
+    let response = await get(url);
+    let target = headersOnly ? undefined : redirectTarget(response, 0);
+    for (let redirects = 1; target !== undefined; redirects += 1) {
+      if (target.origin !== new URL(url).origin) {
+        const host = quote(target.host);
+        throw new UnusableResponse(`redirects to ${host}, which the site's security policy blocks`);
+      }
       await response.body?.cancel();
-      response = await get(target, origin, timeout);
-      target = redirectTarget(response);
+      response = await get(target);
+      target = redirectTarget(response, redirects);
     }
     const body = headersOnly ? '' : await readBody(response.body);
     if (headersOnly) await response.body?.cancel();
-    return {
-      kind: 'response',
-      status: response.status,
-      headers: response.headers,
-      body,
-      url: response.url,
-      ms: performance.now() - startedAt,
-    };
+    const { status, headers } = response;
+    const ms = performance.now() - startedAt;
+    return { kind: 'response', status, headers, body, url: response.url, ms };
   } catch (error) {
-    return { kind: 'failure', message: explain(error), responseStarted };
-  }
-
-  function explain(error: unknown): string {
-    if (timeout.aborted) return `no response within ${timeoutSeconds} s`;
-    if (error instanceof UnusableResponse) return error.message;
-    return responseStarted ? 'the connection broke off mid-response' : connectionError(error);
+    const message = failureMessage(error, signal, timeoutSeconds);
+    return { kind: 'failure', message, responseStarted };
   }
 }
 
-function get(url: string, origin: string | undefined, signal: AbortSignal): Promise<Response> {
-  const headers: Record<string, string> = origin === undefined ? {} : { origin };
-  return fetch(url, { headers, redirect: 'manual', signal });
-}
-
-/** Where a response redirects to; `undefined` if it doesn't. */
-function redirectTarget({ status, headers, url }: Response): string | undefined {
+/** Where a response redirects to, after some other redirects; `undefined` if it doesn't. */
+export function redirectTarget(response: Response, redirects: number): URL | undefined {
+  const { status, headers, url } = response;
   const location = headers.get('location');
   if (status < 300 || status > 399 || location === null) return undefined;
   const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
-  if (target?.origin === new URL(url).origin) return target.href;
-  const host = quote(target?.host ?? location);
-  throw new UnusableResponse(`redirects to ${host}, which the site's security policy blocks`);
+  if (!target || !/^https?:$/.test(target.protocol)) {
+    throw new UnusableResponse(`redirects to ${quote(location)}, which is no web address`);
+  }
+  if (redirects === maxRedirects) {
+    throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
+  }
+  return target;
+}
+
+/** Why there is no usable response. */
+export function failureMessage(error: unknown, signal: AbortSignal, seconds: number): string {
+  if (signal.aborted) return `no response within ${seconds} s`;
+  return error instanceof UnusableResponse ? error.message : connectionError(error);
 }
 
 async function readBody(stream: AsyncIterable<Uint8Array> | null): Promise<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   let text = '';
-  for await (const chunk of stream ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBodyBytes) throw new UnusableResponse('the response is larger than 1 MB');
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of stream ?? []) {
+      bytes += chunk.length;
+      if (bytes > maxBodyBytes) break;
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    throw new UnusableResponse('the connection broke off mid-response');
   }
+  if (bytes > maxBodyBytes) throw new UnusableResponse('the response is larger than 1 MB');
   return text + decoder.decode();
 }
 
@@ -121,9 +129,8 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Node puts the reason for a failed fetch in the error's cause, as a code. */
-export function connectionError(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  const code =
-    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  return messages[code] ?? (code || (cause instanceof Error ? cause.message : 'request failed'));
+function connectionError(error: unknown): string {
+  const cause = (error as Error).cause ?? error;
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  return messages[code] ?? (code || message);
 }

@@ -1,6 +1,7 @@
 import messages from '#content/words/portal-messages.js';
-import { parseDomainPrices, parseProducts } from '../../src/portal/responses.ts';
-import type { DomainPrices, LiveProduct } from '../../src/portal/responses.ts';
+import { tldsPath } from '../../src/portal/paths.ts';
+import { field, parseProducts } from '../../src/portal/responses.ts';
+import type { LiveProduct, LiveProducts } from '../../src/portal/responses.ts';
 import { PortalError, portalErrorMessage } from '../../src/portal/errors.ts';
 import type { ExpectedCall } from './expectations.ts';
 import type { RequestResult } from './request.ts';
@@ -8,6 +9,8 @@ import type { RequestResult } from './request.ts';
 export interface CallResult {
   call: ExpectedCall;
   result: RequestResult;
+  /** The body as JSON, and the products in it; or why the site cannot use the response. */
+  data: { body: object; products: LiveProducts } | string;
 }
 
 /** A requested product: as the portal sent it, and as the site parses it. */
@@ -19,62 +22,43 @@ export interface ProductData {
   product: LiveProduct | undefined;
 }
 
-/** Domain prices: as the portal sent them, and as the site parses them. */
-export interface DomainData {
-  raw: object;
-  prices: DomainPrices;
+/** Reads a response as the site does; what is wrong with it is said as to visitors. */
+export function readResponse(call: ExpectedCall, result: RequestResult): CallResult {
+  if (result.kind === 'failure') return { call, result, data: result.message };
+  try {
+    const body = parseBody(result.status, result.body);
+    return {
+      call,
+      result,
+      data: { products: parseProducts(body, call.ids), body: body as object },
+    };
+  } catch (error) {
+    return { call, result, data: portalErrorMessage(error, messages) };
+  }
 }
 
-/** Parses the body, or throws the message that visitors would see. */
-function parseBody(result: RequestResult): unknown {
-  if (result.kind === 'failure') throw new Error(result.message);
-  if (result.status < 200 || result.status > 299) {
-    throw new PortalError('badStatus', { status: String(result.status) });
-  }
+function parseBody(status: number, body: string): unknown {
+  if (status < 200 || status > 299) throw new PortalError('badStatus', { status: String(status) });
   try {
-    return JSON.parse(result.body);
+    return JSON.parse(body);
   } catch (error) {
     throw new PortalError('invalidJson', {}, error);
   }
 }
 
-/** Why the site cannot use a response, or null if it can. */
-export function responseError({ call, result }: CallResult): string | null {
-  try {
-    parseProducts(parseBody(result), call.ids);
-    return null;
-  } catch (error) {
-    return portalErrorMessage(error, messages);
-  }
-}
-
 /** The products from all usable responses. */
 export function collectProducts(calls: readonly CallResult[]): ProductData[] {
-  return calls.filter(isUsable).flatMap(({ call, result }) => {
-    const body = parseBody(result);
-    const products = parseProducts(body, call.ids);
-    return call.ids.map((id) => ({
-      usedBy: call.usedBy,
-      id,
-      raw: ownField(body, String(id)),
-      product: products.get(id),
-    }));
-  });
+  return calls.flatMap(({ call: { usedBy, ids }, data }) =>
+    typeof data === 'string'
+      ? []
+      : ids.map((id) => {
+          return { usedBy, id, raw: field(data.body, String(id)), product: data.products.get(id) };
+        }),
+  );
 }
 
-/** The domain prices, or null if their call failed. */
-export function collectDomains(calls: readonly CallResult[]): DomainData | null {
-  const domainCall = calls.filter(isUsable).find(({ call }) => call.ids.length === 0);
-  const raw = domainCall && parseBody(domainCall.result);
-  return typeof raw === 'object' && raw !== null ? { raw, prices: parseDomainPrices(raw) } : null;
-}
-
-/** A field as the portal sent it; undefined if it is missing. */
-export function ownField(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
-function isUsable(call: CallResult): boolean {
-  return responseError(call) === null;
+/** The domain prices as the portal sent them; undefined if their call failed. */
+export function domainPricesBody(calls: readonly CallResult[]): object | undefined {
+  const data = calls.find(({ call }) => call.path === tldsPath)?.data;
+  return typeof data === 'string' ? undefined : data?.body;
 }

@@ -39,7 +39,7 @@ function asPlainObject(value: unknown): PlainObject {
 }
 
 /** Own properties only: inherited ones did not come from the portal. */
-function field(value: unknown, name: string): unknown {
+export function field(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 

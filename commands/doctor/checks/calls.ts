@@ -1,15 +1,13 @@
 import { checkOf, ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { responseError } from '../responses.ts';
 import type { CallResult } from '../responses.ts';
 
 /** Every call returns a JSON object, without a redirect. */
 export function checkCalls(portal: string, calls: readonly CallResult[]): Check {
-  const findings = calls.map(({ call, result }) => {
+  const findings = calls.map(({ call, result, data }) => {
     const subject = `GET ${call.path}`;
-    const error = responseError({ call, result });
-    if (error !== null) return problem(subject, error);
+    if (typeof data === 'string') return problem(subject, data);
     return result.kind === 'failure' || result.url === portal + call.path
       ? ok(subject, 'works')
       : warning(subject, 'redirects, which slows the page down for every visitor');

@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import messages from '#content/words/portal-messages.js';
 import type { BillingCycle } from '../../../src/schema/plan.ts';
-import { parseDomainPrices, parseProducts } from '../../../src/portal/responses.ts';
+import { parseProducts } from '../../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';
-import { worstLevel } from '../finding.ts';
 import type { Check } from '../finding.ts';
+import { worstLevel } from '../report.ts';
 import type { PortalResponse, RequestResult } from '../request.ts';
+import { readResponse } from '../responses.ts';
 import type { CallResult, ProductData } from '../responses.ts';
 import { checkCalls, checkCors, checkResponseTime } from './calls.ts';
-import { checkDomainSearch } from './domain-search.ts';
+import { checkDomainSearch } from './search.ts';
 import { checkDomains } from './domains.ts';
 import { checkAddress, checkPurchaseLinks, checkPurchasePages, purchaseLinks } from './links.ts';
 import { checkListPrices, checkPrices, checkProducts } from './products.ts';
@@ -50,7 +51,7 @@ function response(overrides: Partial<PortalResponse> = {}): PortalResponse {
 
 function callWith(overrides: Partial<PortalResponse> = {}): CallResult {
   const call = { usedBy: '/', path: '/setu/api/products/1', ids: [1] };
-  return { call, result: response(overrides) };
+  return readResponse(call, response(overrides));
 }
 
 /** The level of a check, with its warnings and problems. */
@@ -220,7 +221,7 @@ describe('purchase pages', () => {
     ['a missing page', response({ status: 404 }), /^problem: .* returns status 404$/],
     ['no response', failure, /^problem: .*: why$/],
   ])('%s', (_, result, expected) => {
-    expect(outcome(checkPurchasePages([{ link, result }], []))).toMatch(expected);
+    expect(outcome(checkPurchasePages([{ ...link, result }], []))).toMatch(expected);
   });
 
   test('one over the request limit', () => {
@@ -249,8 +250,7 @@ describe('domain prices', () => {
     ['an invalid key', { '<b>': { register: '1.00' } }, /^warning: not a domain extension/],
   ])('%s', (_, changes, expected) => {
     const raw = JSON.parse(JSON.stringify({ ...prices, ...changes })) as object;
-    const data = { raw, prices: parseDomainPrices(raw) };
-    expect(outcome(checkDomains(data))).toMatch(expected);
+    expect(outcome(checkDomains(raw))).toMatch(expected);
   });
 });
 

@@ -1,9 +1,9 @@
+import { field } from '../../../src/portal/responses.ts';
 import { productLabel } from '../expectations.ts';
 import { checkOf, ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import type { RequestResult } from '../request.ts';
-import { ownField } from '../responses.ts';
 import type { ProductData } from '../responses.ts';
 
 /** The portal uses https. Reported once here rather than for every purchase link. */
@@ -25,44 +25,37 @@ export interface Link {
   url: string;
 }
 
-export interface OpenedLink {
-  link: Link;
-  result: RequestResult;
-}
+export type OpenedLink = Link & { result: RequestResult };
 
 /** Every purchase link is an https address on the portal's host. */
 export function checkPurchaseLinks(portal: string, products: readonly ProductData[]): Check {
-  const findings = products.flatMap((data) =>
-    data.product ? [checkLink(portal, data, data.product.url)] : [],
-  );
+  const findings = products
+    .filter(({ product }) => product)
+    .map((data) => {
+      const error = linkError(portal, data);
+      const subject = productLabel(data.id);
+      return error === null ? ok(subject, 'goes to the portal') : problem(subject, error);
+    });
   return checkOf('purchase-links', 'Purchase links', findings, 'purchase links go to the portal');
 }
 
 /** The valid links, each once. */
 export function purchaseLinks(portal: string, products: readonly ProductData[]): Link[] {
-  const ids = new Map<string, number>();
-  for (const { id, product } of products) {
-    if (product?.url && linkError(portal, product.url) === null) ids.set(product.url, id);
+  const subjects = new Map<string, string>();
+  for (const data of products) {
+    const url = data.product?.url;
+    if (url && linkError(portal, data) === null) subjects.set(url, productLabel(data.id));
   }
-  return [...ids].map(([url, id]) => ({ subject: productLabel(id), url }));
-}
-
-function checkLink(portal: string, { id, raw }: ProductData, url: string | null): Finding {
-  const subject = productLabel(id);
-  if (url === null) {
-    const sent = quote(ownField(raw, 'url'));
-    return problem(
-      subject,
-      `has no usable link (the portal sends ${sent}); its button goes to /contact-us`,
-    );
-  }
-  const error = linkError(portal, url);
-  return error === null ? ok(subject, 'goes to the portal') : problem(subject, error);
+  return Array.from(subjects, ([url, subject]) => ({ url, subject }));
 }
 
 /** A portal on plain http, such as the sandbox, may link to plain http: see `checkAddress`. */
-function linkError(portal: string, url: string): string | null {
-  const { host, protocol } = new URL(url);
+function linkError(portal: string, { raw, product }: ProductData): string | null {
+  if (!product?.url) {
+    const sent = `the portal sends ${quote(field(raw, 'url'))}`;
+    return `has no usable link (${sent}); its button goes to /contact-us`;
+  }
+  const { host, protocol } = new URL(product.url);
   if (host !== new URL(portal).host) return `goes to ${quote(host)} instead of the portal`;
   return protocol === 'http:' && portal.startsWith('https:') ? 'uses plain http' : null;
 }
@@ -77,15 +70,15 @@ export function checkPages(pages: readonly OpenedLink[]): Check {
 /** Every purchase link opens; those beyond the limit of requests were skipped. */
 export function checkPurchasePages(pages: readonly OpenedLink[], skipped: readonly Link[]): Check {
   const findings = [
-    ...pages.map((page) => checkOpened(page, (reason) => `${quote(page.link.url)}: ${reason}`)),
+    ...pages.map((page) => checkOpened(page, (reason) => `${quote(page.url)}: ${reason}`)),
     ...skipped.map(({ subject }) => warning(subject, 'not opened: request limit reached')),
   ];
   return checkOf('purchase-pages', 'Purchase pages', findings, 'purchase pages open');
 }
 
 /** A page may redirect, such as to the login, but not to another host. */
-function checkOpened({ link, result }: OpenedLink, explain: (reason: string) => string): Finding {
-  const { subject, url } = link;
+function checkOpened(link: OpenedLink, explain: (reason: string) => string): Finding {
+  const { subject, url, result } = link;
   if (result.kind === 'failure') return problem(subject, explain(result.message));
   if (result.status >= 400) return problem(subject, explain(`returns status ${result.status}`));
   const location = result.headers.get('location');

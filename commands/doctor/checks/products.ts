@@ -1,3 +1,4 @@
+import { field } from '../../../src/portal/responses.ts';
 import type { LiveProduct } from '../../../src/portal/responses.ts';
 import { monthlyEquivalent } from '../../../src/pricing/billing.ts';
 import { discountPercent } from '../../../src/pricing/discount.ts';
@@ -6,7 +7,6 @@ import { expectedProducts, productLabel } from '../expectations.ts';
 import { checkOf, ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { ownField } from '../responses.ts';
 import type { ProductData } from '../responses.ts';
 
 /** Every product id exists in the portal, under the name the site uses. */
@@ -41,7 +41,7 @@ export function checkPrices(products: readonly ProductData[]): Check {
     return cycles.map((cycle) =>
       checkPrice(`${productLabel(id)}, ${cycle}`, {
         price: product.prices[cycle],
-        raw: ownField(ownField(raw, 'pricing'), cycle),
+        raw: field(field(raw, 'pricing'), cycle),
         fallback: '৳0',
       }),
     );
