@@ -13,11 +13,11 @@ import {
 } from './checks/links.ts';
 import type { Link } from './checks/links.ts';
 import { checkListPrices, checkPrices, checkProducts } from './checks/products.ts';
-import { checkDomainSearch, postSearch } from './checks/search.ts';
-import { expectedCalls, expectedPages, productLabel } from './expectations.ts';
+import { checkDomainSearch } from './checks/search.ts';
+import { expectedCalls, expectedPages, productLabel, testName } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
-import type { RequestResult } from './request.ts';
+import type { Reply } from './request.ts';
 import { collectProducts, domainPricesBody, readResponse } from './responses.ts';
 import type { CallResult } from './responses.ts';
 
@@ -50,7 +50,7 @@ export async function audit(
     mapInParallel(links, async (link) => {
       return {
         ...link,
-        result: await sendRequest(link.url, { timeoutSeconds, headersOnly: true }),
+        reply: await sendRequest(link.url, { timeoutSeconds, headersOnly: true }),
       };
     });
 
@@ -68,7 +68,7 @@ export async function audit(
   const purchasePages = await open(links.slice(0, room));
   const checks = [
     checkAddress(portal),
-    checkCalls(portal, calls),
+    checkCalls(calls),
     checkCors(origin, calls),
     checkProducts(products),
     checkPrices(products),
@@ -92,27 +92,26 @@ function builtLinks(portal: string): Link[] {
 
 async function searchChecks(options: AuditOptions): Promise<Check[]> {
   if (domainCheckerPath === undefined) return [];
-  const { portal, origin } = options;
-  const search = await postSearch(portal + domainCheckerPath, options);
+  const { portal, origin, timeoutSeconds } = options;
+  const form = new URLSearchParams({ domain: testName });
+  const reply = await sendRequest(portal + domainCheckerPath, { origin, timeoutSeconds, form });
   const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
-  return [checkDomainSearch(domainCheckerPath, formTargets, search)];
+  return [checkDomainSearch(domainCheckerPath, formTargets, reply)];
 }
 
 function requireCalls(portal: string, calls: readonly CallResult[]): void {
   requireResponse(portal, calls);
-  if (calls.every(({ result }) => result.kind === 'response' && result.status === 404)) {
+  if (calls.every(({ reply }) => reply.status === 404)) {
     throw new PortalUnreachable(
       `${portal} has none of the calls that the site makes (/setu/api/…): WHMCS and FOSSBilling don't ship them, and docs/connect-whmcs.md says how to add them. Until then, write prices: list in content/site.yaml.`,
     );
   }
 }
 
-function requireResponse(portal: string, sent: readonly { result: RequestResult }[]): void {
-  const reasons = sent.map(({ result }) =>
-    result.kind === 'failure' && !result.responseStarted ? result.message : null,
-  );
-  if (reasons.includes(null)) return;
-  throw new PortalUnreachable(`Could not reach ${portal}: ${[...new Set(reasons)].join('; ')}.`);
+function requireResponse(portal: string, sent: readonly { reply: Reply }[]): void {
+  if (sent.some(({ reply }) => reply.status > 0)) return;
+  const reasons = new Set(sent.map(({ reply }) => reply.failure));
+  throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
 }
 
 /** Maps lists with a few requests in flight at a time, and counts them all; results keep the list's order. */

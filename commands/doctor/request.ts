@@ -4,95 +4,88 @@ import { quote } from './quote.ts';
 const maxBodyBytes = 1_000_000;
 const maxRedirects = 10;
 
-export interface PortalResponse {
-  kind: 'response';
-  status: number;
-  headers: Headers;
-  body: string;
-  /** The final address, after redirects. */
-  url: string;
-  ms: number;
-}
-
-export interface Failure {
-  kind: 'failure';
-  message: string;
-  /** Whether the portal sent any part of a response. */
-  responseStarted: boolean;
-}
-
-export type RequestResult = PortalResponse | Failure;
-
 export interface RequestOptions {
+  timeoutSeconds: number;
   /** Sent as the `Origin` header, as a browser does for a page of that origin. */
   origin?: string;
-  timeoutSeconds: number;
+  /** Posted as a browser does, which then follows redirects to any host. */
+  form?: URLSearchParams;
   /** Does not follow redirects or download the body. */
   headersOnly?: boolean;
 }
 
+/** What came back, after redirects. */
+export interface Reply {
+  /** Why there is no usable response. */
+  failure?: string;
+  /** 0 if nothing came back. */
+  status: number;
+  headers: Headers;
+  body: string;
+  /** The last address. */
+  url: string;
+  /** The origin of each address that redirects led to. */
+  origins: string[];
+  /** Whether the form was posted to the last address too. */
+  isPosted: boolean;
+  ms: number;
+}
+
 /** Thrown for a response that the site could not use; the message says why. */
-export class UnusableResponse extends Error {
+class UnusableResponse extends Error {
   override name = 'UnusableResponse';
 }
 
 /**
- * Sends a GET request. The timeout covers redirects and the body too. It only ever connects to the
- * host of `url`: a redirect must not make it open other hosts, or addresses inside our own network.
+ * Sends a request. The timeout covers redirects and the body too. Without a form it only ever connects to
+ * one origin: a redirect must not make it open other hosts, or addresses inside our own network.
  */
-export async function sendRequest(url: string, options: RequestOptions): Promise<RequestResult> {
-  const { origin, timeoutSeconds, headersOnly = false } = options;
+export async function sendRequest(url: string, options: RequestOptions): Promise<Reply> {
+  const { timeoutSeconds, origin, form, headersOnly = false } = options;
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000));
-  let responseStarted = false;
-  const get = async (target: string | URL): Promise<Response> => {
-    const headers: Record<string, string> = origin === undefined ? {} : { origin };
-    const response = await fetch(target, { headers, redirect: 'manual', signal });
-    responseStarted = true;
-    return response;
-  };
+  const headers: Record<string, string> = origin === undefined ? {} : { origin };
+  let init: RequestInit = form ? { method: 'POST', body: form, headers } : { headers };
+  const nothing = { status: 0, headers: new Headers(), body: '', ms: 0 };
+  const reply: Reply = { ...nothing, url, origins: [], isPosted: form !== undefined };
   try {
-    let response = await get(url);
-    let target = headersOnly ? undefined : redirectTarget(response, 0);
-    for (let redirects = 1; target !== undefined; redirects += 1) {
-      if (target.origin !== new URL(url).origin) {
+    for (;;) {
+      const response = await fetch(reply.url, { ...init, redirect: 'manual', signal });
+      reply.status = response.status;
+      reply.headers = response.headers;
+      const target = headersOnly ? undefined : redirectTarget(response);
+      if (target === undefined && !headersOnly && !form) reply.body = await readBody(response.body);
+      else await response.body?.cancel();
+      if (target === undefined) break;
+      if (!form && target.origin !== new URL(url).origin) {
         const host = quote(target.host);
         throw new UnusableResponse(`redirects to ${host}, which the site's security policy blocks`);
       }
-      await response.body?.cancel();
-      response = await get(target);
-      target = redirectTarget(response, redirects);
+      if (reply.origins.push(target.origin) > maxRedirects) {
+        throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
+      }
+      reply.url = target.href;
+      // Only 307 and 308 keep a posted form.
+      if (form && response.status !== 307 && response.status !== 308) {
+        reply.isPosted = false;
+        init = {};
+      }
     }
-    const body = headersOnly ? '' : await readBody(response.body);
-    if (headersOnly) await response.body?.cancel();
-    const { status, headers } = response;
-    const ms = performance.now() - startedAt;
-    return { kind: 'response', status, headers, body, url: response.url, ms };
   } catch (error) {
-    const message = failureMessage(error, signal, timeoutSeconds);
-    return { kind: 'failure', message, responseStarted };
+    const reason = error instanceof UnusableResponse ? error.message : connectionError(error);
+    reply.failure = signal.aborted ? `no response within ${timeoutSeconds} s` : reason;
   }
+  reply.ms = performance.now() - startedAt;
+  return reply;
 }
 
-/** Where a response redirects to, after some other redirects; `undefined` if it doesn't. */
-export function redirectTarget(response: Response, redirects: number): URL | undefined {
-  const { status, headers, url } = response;
+/** Where a response redirects to; `undefined` if it doesn't. */
+function redirectTarget({ status, headers, url }: Response): URL | undefined {
   const location = headers.get('location');
   if (status < 300 || status > 399 || location === null) return undefined;
   const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
-  if (!target || !/^https?:$/.test(target.protocol)) {
-    throw new UnusableResponse(`redirects to ${quote(location)}, which is no web address`);
-  }
-  if (redirects === maxRedirects) {
-    throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
-  }
-  return target;
-}
-
-/** Why there is no usable response. */
-export function failureMessage(error: unknown, signal: AbortSignal, seconds: number): string {
-  if (signal.aborted) return `no response within ${seconds} s`;
-  return error instanceof UnusableResponse ? error.message : connectionError(error);
+  if (target && /^https?:$/.test(target.protocol)) return target;
+  throw new UnusableResponse(`redirects to ${quote(location)}, which is no web address`);
 }
 
 async function readBody(stream: AsyncIterable<Uint8Array> | null): Promise<string> {

@@ -4,11 +4,11 @@ import { field, parseProducts } from '../../src/portal/responses.ts';
 import type { LiveProduct, LiveProducts } from '../../src/portal/responses.ts';
 import { PortalError, portalErrorMessage } from '../../src/portal/errors.ts';
 import type { ExpectedCall } from './expectations.ts';
-import type { RequestResult } from './request.ts';
+import type { Reply } from './request.ts';
 
 export interface CallResult {
   call: ExpectedCall;
-  result: RequestResult;
+  reply: Reply;
   /** The body as JSON, and the products in it; or why the site cannot use the response. */
   data: { body: object; products: LiveProducts } | string;
 }
@@ -23,21 +23,17 @@ export interface ProductData {
 }
 
 /** Reads a response as the site does; what is wrong with it is said as to visitors. */
-export function readResponse(call: ExpectedCall, result: RequestResult): CallResult {
-  if (result.kind === 'failure') return { call, result, data: result.message };
+export function readResponse(call: ExpectedCall, reply: Reply): CallResult {
+  if (reply.failure) return { call, reply, data: reply.failure };
   try {
-    const body = parseBody(result.status, result.body);
-    return {
-      call,
-      result,
-      data: { products: parseProducts(body, call.ids), body: body as object },
-    };
+    const body = parseBody(reply);
+    return { call, reply, data: { products: parseProducts(body, call.ids), body: body as object } };
   } catch (error) {
-    return { call, result, data: portalErrorMessage(error, messages) };
+    return { call, reply, data: portalErrorMessage(error, messages) };
   }
 }
 
-function parseBody(status: number, body: string): unknown {
+function parseBody({ status, body }: Reply): unknown {
   if (status < 200 || status > 299) throw new PortalError('badStatus', { status: String(status) });
   try {
     return JSON.parse(body);

@@ -4,11 +4,11 @@ import { quote } from '../quote.ts';
 import type { CallResult } from '../responses.ts';
 
 /** Every call returns a JSON object, without a redirect. */
-export function checkCalls(portal: string, calls: readonly CallResult[]): Check {
-  const findings = calls.map(({ call, result, data }) => {
+export function checkCalls(calls: readonly CallResult[]): Check {
+  const findings = calls.map(({ call, reply, data }) => {
     const subject = `GET ${call.path}`;
     if (typeof data === 'string') return problem(subject, data);
-    return result.kind === 'failure' || result.url === portal + call.path
+    return reply.origins.length === 0
       ? ok(subject, 'works')
       : warning(subject, 'redirects, which slows the page down for every visitor');
   });
@@ -17,9 +17,9 @@ export function checkCalls(portal: string, calls: readonly CallResult[]): Check 
 
 /** Browsers let the site read every response. The calls are simple requests, so there is no preflight. */
 export function checkCors(origin: string, calls: readonly CallResult[]): Check {
-  const findings = calls.flatMap(({ call, result }) =>
-    result.kind === 'response' ? [checkHeaders(origin, `GET ${call.path}`, result.headers)] : [],
-  );
+  const findings = calls
+    .filter(({ reply }) => !reply.failure)
+    .map(({ call, reply }) => checkHeaders(origin, `GET ${call.path}`, reply.headers));
   return checkOf('cors', 'CORS', findings, `responses allow ${origin}`);
 }
 
@@ -40,9 +40,8 @@ const maxMedianMs = 2000;
 
 /** How long visitors wait for prices: the whole response, body included. */
 export function checkResponseTime(calls: readonly CallResult[]): Check {
-  const times = calls
-    .flatMap(({ result }) => (result.kind === 'response' ? [result.ms] : []))
-    .sort((a, b) => a - b);
+  const replies = calls.map(({ reply }) => reply).filter(({ failure }) => !failure);
+  const times = replies.map((reply) => reply.ms).sort((a, b) => a - b);
   const middle = (times.length - 1) / 2;
   const ms = ((times[Math.floor(middle)] ?? 0) + (times[Math.ceil(middle)] ?? 0)) / 2;
   const median = formatTime(ms);

@@ -5,7 +5,7 @@ import { parseProducts } from '../../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';
 import type { Check } from '../finding.ts';
 import { worstLevel } from '../report.ts';
-import type { PortalResponse, RequestResult } from '../request.ts';
+import type { Reply } from '../request.ts';
 import { readResponse } from '../responses.ts';
 import type { CallResult, ProductData } from '../responses.ts';
 import { checkCalls, checkCors, checkResponseTime } from './calls.ts';
@@ -37,19 +37,20 @@ function product1(raw: unknown): ProductData[] {
   return [{ usedBy: '/web-hosting', id: 1, raw, product }];
 }
 
-function response(overrides: Partial<PortalResponse> = {}): PortalResponse {
+function response(overrides: Partial<Reply> = {}): Reply {
   return {
-    kind: 'response',
     status: 200,
     headers: new Headers(),
     body: JSON.stringify({ 1: good }),
     url: `${portal}/setu/api/products/1`,
+    origins: [],
+    isPosted: false,
     ms: 10,
     ...overrides,
   };
 }
 
-function callWith(overrides: Partial<PortalResponse> = {}): CallResult {
+function callWith(overrides: Partial<Reply> = {}): CallResult {
   const call = { usedBy: '/', path: '/setu/api/products/1', ids: [1] };
   return readResponse(call, response(overrides));
 }
@@ -68,14 +69,14 @@ test.each([
 });
 
 describe('calls', () => {
-  test.each<[string, Partial<PortalResponse>, RegExp | string]>([
+  test.each<[string, Partial<Reply>, RegExp | string]>([
     ['a good response', {}, /^ok$/],
     ['an error status', { status: 503 }, /^problem: HTTP error! Status: 503$/],
     ['a body that is not JSON', { body: '<p>' }, `problem: ${portalMessages.invalidJson}`],
     ['JSON that is not an object', { body: '[]' }, `problem: ${portalMessages.noObject}`],
-    ['a redirect', { url: `${portal}/api/1` }, /^warning: redirects,/],
+    ['a redirect', { origins: [portal] }, /^warning: redirects,/],
   ])('%s', (_, overrides, expected) => {
-    expect(outcome(checkCalls(portal, [callWith(overrides)]))).toMatch(expected);
+    expect(outcome(checkCalls([callWith(overrides)]))).toMatch(expected);
   });
 });
 
@@ -212,16 +213,16 @@ describe('purchase links', () => {
 describe('purchase pages', () => {
   const redirect = (location: string) =>
     response({ status: 302, headers: new Headers({ location }) });
-  const failure: RequestResult = { kind: 'failure', message: 'why', responseStarted: false };
+  const failure = response({ failure: 'why' });
   const link = { url: good.url, subject: '1 Small plan' };
-  test.each<[string, RequestResult, RegExp]>([
+  test.each<[string, Reply, RegExp]>([
     ['one that opens', response(), /^ok$/],
     ['a redirect on the portal', redirect('/cart.php?a=view'), /^ok$/],
     ['a redirect elsewhere', redirect('https://pay.example/'), /^warning: redirects to "pay\./],
     ['a missing page', response({ status: 404 }), /^problem: .* returns status 404$/],
     ['no response', failure, /^problem: .*: why$/],
   ])('%s', (_, result, expected) => {
-    expect(outcome(checkPurchasePages([{ ...link, result }], []))).toMatch(expected);
+    expect(outcome(checkPurchasePages([{ ...link, reply: result }], []))).toMatch(expected);
   });
 
   test('one over the request limit', () => {
@@ -256,31 +257,37 @@ describe('domain prices', () => {
 
 describe('domain search', () => {
   const allowed = [origin, portal, 'https://*.clients.example', 'http://old.example'];
-  const search = { origins: [], outcome: 200, keepsName: true };
 
-  test('a name that a redirect drops', () => {
-    const check = checkDomainSearch('/search', allowed, { ...search, keepsName: false });
-    expect(outcome(check)).toMatch(/^warning: redirects without the name/);
-  });
-
-  test.each<[string, readonly string[], number | string, RegExp]>([
-    ['no redirect', [], 200, /^ok$/],
-    ['a redirect to a listed origin', ['https://my.clients.example'], 200, /^ok$/],
-    ['one from a listed http to https', ['http://old.example', 'https://old.example'], 200, /^ok$/],
-    ['one to the site', [origin], 200, /^ok$/],
+  test.each<[string, Partial<Reply>, RegExp]>([
+    ['no redirect', {}, /^ok$/],
+    ['a redirect to a listed origin', { origins: ['https://my.clients.example'] }, /^ok$/],
+    [
+      'one from a listed http to https',
+      { origins: ['http://old.example', 'https://old.example'] },
+      /^ok$/,
+    ],
+    ['one to the site', { origins: [origin] }, /^ok$/],
+    [
+      'one with the name in the address',
+      { isPosted: false, url: `${portal}/?name=example.com` },
+      /^ok$/,
+    ],
+    ['one without the name', { isPosted: false }, /^warning: redirects without the name/],
     [
       'two missing origins',
-      ['http://portal.example', 'https://clients.example'],
-      200,
+      { origins: ['http://portal.example', 'https://clients.example'] },
       /^problem: redirects to "http:\/\/portal\.example", .*: redirects to "https:\/\/clients\.example"/,
     ],
-    ['another port', ['https://portal.example:8443'], 200, /^problem: redirects to "https:/],
-    ['an error status', [], 405, /^problem: returns status 405$/],
-    ['no response', [], 'why', /^problem: why$/],
-  ])('%s', (_, origins, result, expected) => {
-    expect(
-      outcome(checkDomainSearch('/search', allowed, { ...search, origins, outcome: result })),
-    ).toMatch(expected);
+    [
+      'another port',
+      { origins: ['https://portal.example:8443'] },
+      /^problem: redirects to "https:/,
+    ],
+    ['an error status', { status: 405 }, /^problem: returns status 405$/],
+    ['no response', { failure: 'why' }, /^problem: "https:\/\/portal\.example": why$/],
+  ])('%s', (_, overrides, expected) => {
+    const reply = response({ isPosted: true, ...overrides });
+    expect(outcome(checkDomainSearch('/search', allowed, reply))).toMatch(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { productLabel } from '../expectations.ts';
 import { checkOf, ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import type { RequestResult } from '../request.ts';
+import type { Reply } from '../request.ts';
 import type { ProductData } from '../responses.ts';
 
 /** The portal uses https. Reported once here rather than for every purchase link. */
@@ -25,7 +25,7 @@ export interface Link {
   url: string;
 }
 
-export type OpenedLink = Link & { result: RequestResult };
+export type OpenedLink = Link & { reply: Reply };
 
 /** Every purchase link is an https address on the portal's host. */
 export function checkPurchaseLinks(portal: string, products: readonly ProductData[]): Check {
@@ -77,11 +77,14 @@ export function checkPurchasePages(pages: readonly OpenedLink[], skipped: readon
 }
 
 /** A page may redirect, such as to the login, but not to another host. */
-function checkOpened(link: OpenedLink, explain: (reason: string) => string): Finding {
-  const { subject, url, result } = link;
-  if (result.kind === 'failure') return problem(subject, explain(result.message));
-  if (result.status >= 400) return problem(subject, explain(`returns status ${result.status}`));
-  const location = result.headers.get('location');
+function checkOpened(
+  { subject, url, reply }: OpenedLink,
+  explain: (reason: string) => string,
+): Finding {
+  const { failure, status, headers } = reply;
+  if (failure) return problem(subject, explain(failure));
+  if (status >= 400) return problem(subject, explain(`returns status ${status}`));
+  const location = headers.get('location');
   const next = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
   return next === null || next.host === new URL(url).host
     ? ok(subject, 'opens')
