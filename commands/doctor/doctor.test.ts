@@ -4,7 +4,6 @@ import { startSandbox } from '../../sandbox/sandbox.ts';
 import messages from '#content/words/portal-messages.js';
 import { freePort, run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
-import { UserError } from '../cli/user-error.ts';
 import { audit } from './audit.ts';
 import { readOptions, runDoctor } from './doctor.ts';
 
@@ -12,8 +11,6 @@ vi.mock('./audit.ts', { spy: true });
 vi.mock('../../sandbox/live-prices.ts', () => ({
   livePrice: (listPrice: number, place: number) => ([2, 5].includes(place) ? 1.1 : 0.8) * listPrice,
 }));
-
-const portalMessages = messages;
 
 /** Runs the command in its own process. */
 const doctor = (...args: string[]): Promise<ProgramResult> =>
@@ -90,16 +87,16 @@ const diagnoses: Record<string, { code: number; prints: (string | RegExp)[]; tim
     ],
   },
   'redirect-307': { code: 1, prints: [/redirects to "http:\/\/localhost:\d+"/] },
-  html: { code: 1, prints: [portalMessages.invalidJson] },
-  'broken-json': { code: 1, prints: [portalMessages.invalidJson] },
+  html: { code: 1, prints: [messages.invalidJson] },
+  'broken-json': { code: 1, prints: [messages.invalidJson] },
   cut: { code: 1, prints: ['the connection broke off mid-response'] },
   refused: {
     code: 2,
     prints: [/Could not reach \S+: the connection was closed without a response\./],
   },
-  array: { code: 1, prints: [portalMessages.noObject] },
-  null: { code: 1, prints: [portalMessages.noObject] },
-  string: { code: 1, prints: [portalMessages.noObject] },
+  array: { code: 1, prints: [messages.noObject] },
+  null: { code: 1, prints: [messages.noObject] },
+  string: { code: 1, prints: [messages.noObject] },
   'empty-object': {
     code: 1,
     prints: ['0 of 4 product ids', 'missing from the response for /;', '0 of 3 extensions'],
@@ -206,8 +203,21 @@ describe('with --quiet', () => {
   });
 });
 
-test.each(['--portal=nowhere', '--timeout=never'])('%s is rejected', (flag) => {
-  expect(() => readOptions([flag], {})).toThrow(UserError);
+test.each([true, false])('progress is shown on a terminal: %s', async (isTTY) => {
+  const { stderr } = process;
+  const before = stderr.isTTY;
+  stderr.isTTY = isTTY;
+  const write = vi.spyOn(stderr, 'write').mockReturnValue(true);
+  vi.mocked(audit).mockImplementationOnce((_, onProgress) => {
+    onProgress?.(1, 2);
+    return Promise.resolve([]);
+  });
+  await examine();
+  const written = write.mock.calls.map(([text]) => String(text)).join('');
+  write.mockRestore();
+  stderr.isTTY = before;
+  expect(written.includes('\r\u001B[KChecking the portal … 1 of 2')).toBe(isTTY);
+  expect(written.endsWith('\r\u001B[K')).toBe(isTTY);
 });
 
 describe('the command', () => {

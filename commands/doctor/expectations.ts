@@ -49,14 +49,14 @@ function productsCall(usedBy: string, products: readonly { id: number }[]): Expe
   return { usedBy, path: productsPath(ids), ids };
 }
 
-const unusedPages: readonly string[] = supportPages.filter(
-  (page) => !site.supportPages.includes(page),
+const unusedPages: ReadonlySet<string> = new Set(
+  supportPages.filter((page) => !site.supportPages.includes(page)),
 );
 
 /** Every page of the portal that the site may link to, each once. */
 export const expectedPages: readonly string[] = [
   ...new Set([
-    ...portalPages.filter((page) => !unusedPages.includes(page)).map((page) => portalPaths[page]),
+    ...portalPages.filter((page) => !unusedPages.has(page)).map((page) => portalPaths[page]),
     namePath('register', testName),
     namePath('transfer', testName),
   ]),

@@ -44,7 +44,8 @@ export async function sendRequest(url: string, options: RequestOptions): Promise
   const { timeoutSeconds, origin, form, headersOnly = false } = options;
   const startedAt = performance.now();
   const signal = AbortSignal.timeout(Math.ceil(timeoutSeconds * 1000));
-  const headers: Record<string, string> = origin === undefined ? {} : { origin };
+  const accept = form ? 'text/html' : '*/*';
+  const headers = { accept, ...(origin !== undefined && { origin }) };
   let init: RequestInit = form ? { method: 'POST', body: form, headers } : { headers };
   const nothing = { status: 0, headers: new Headers(), body: '', ms: 0 };
   const reply: Reply = { ...nothing, url, origins: [], isPosted: form !== undefined };
@@ -53,22 +54,23 @@ export async function sendRequest(url: string, options: RequestOptions): Promise
       const response = await fetch(reply.url, { ...init, redirect: 'manual', signal });
       reply.status = response.status;
       reply.headers = response.headers;
-      const target = headersOnly ? undefined : redirectTarget(response);
-      if (target === undefined && !headersOnly && !form) reply.body = await readBody(response.body);
-      else await response.body?.cancel();
-      if (target === undefined) break;
+      const target = redirectTarget(response);
+      if (target) reply.origins.push(target.origin);
+      if (target || headersOnly || form) await response.body?.cancel();
+      else reply.body = await readBody(response.body);
+      if (!target || headersOnly) break;
       if (!form && target.origin !== new URL(url).origin) {
         const host = quote(target.host);
         throw new UnusableResponse(`redirects to ${host}, which the site's security policy blocks`);
       }
-      if (reply.origins.push(target.origin) > maxRedirects) {
+      if (reply.origins.length > maxRedirects) {
         throw new UnusableResponse(`redirects more than ${maxRedirects} times`);
       }
       reply.url = target.href;
       // Only 307 and 308 keep a posted form.
       if (form && response.status !== 307 && response.status !== 308) {
         reply.isPosted = false;
-        init = {};
+        init = { headers: { accept } };
       }
     }
   } catch (error) {

@@ -81,12 +81,11 @@ function checkOpened(
   { subject, url, reply }: OpenedLink,
   explain: (reason: string) => string,
 ): Finding {
-  const { failure, status, headers } = reply;
+  const { failure, status, origins } = reply;
   if (failure) return problem(subject, explain(failure));
   if (status >= 400) return problem(subject, explain(`returns status ${status}`));
-  const location = headers.get('location');
-  const next = location !== null && URL.canParse(location, url) ? new URL(location, url) : null;
-  return next === null || next.host === new URL(url).host
+  const host = new URL(origins[0] ?? url).host;
+  return host === new URL(url).host
     ? ok(subject, 'opens')
-    : warning(subject, `redirects to ${quote(next.host)}`);
+    : warning(subject, `redirects to ${quote(host)}`);
 }
