@@ -1,6 +1,6 @@
 import { buildFacts } from '../../src/site/buildFacts.ts';
 import { site } from '../../src/site/site.ts';
-import { domainCheckerPath, purchasePath } from '../../src/portal/paths.ts';
+import { domainCheckerPath, purchasePath, tldsPath } from '../../src/portal/paths.ts';
 import { planFamilies } from '../../src/site/plans.ts';
 import { checkCalls, checkCors, checkResponseTime } from './checks/calls.ts';
 import { checkDomains } from './checks/domains.ts';
@@ -18,7 +18,7 @@ import { expectedCalls, expectedPages, productLabel, testName } from './expectat
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
 import type { Reply } from './request.ts';
-import { collectProducts, domainPricesBody, readResponse } from './responses.ts';
+import { readResponse } from './responses.ts';
 import type { CallResult } from './responses.ts';
 
 /** Keeps the load on somebody's production server low. */
@@ -62,7 +62,7 @@ export async function audit(
   if (isLive) requireCalls(portal, calls);
   const pages = await open(expectedPages.map((path) => ({ subject: path, url: portal + path })));
   requireResponse(portal, [...calls, ...pages]);
-  const products = collectProducts(calls);
+  const products = calls.flatMap((call) => call.products);
   const links = isLive ? purchaseLinks(portal, products) : builtLinks(portal);
   const room = maxRequests - calls.length - pages.length;
   const purchasePages = await open(links.slice(0, room));
@@ -76,7 +76,7 @@ export async function audit(
     checkPurchaseLinks(portal, products),
     checkPages(pages),
     checkPurchasePages(purchasePages, links.slice(room)),
-    checkDomains(domainPricesBody(calls)),
+    checkDomains(calls.find(({ path }) => path === tldsPath)?.body),
     ...(await searchChecks(options)),
     checkResponseTime(calls),
   ];

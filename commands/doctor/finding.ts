@@ -17,17 +17,12 @@ export interface Check {
   findings: readonly Finding[];
 }
 
-export function ok(subject: string, message: string): Finding {
-  return { level: 'ok', subject, message };
-}
-
-export function warning(subject: string, message: string): Finding {
-  return { level: 'warning', subject, message };
-}
-
-export function problem(subject: string, message: string): Finding {
-  return { level: 'problem', subject, message };
-}
+const findingOf =
+  (level: Level) =>
+  (subject: string, message: string): Finding => ({ level, subject, message });
+export const ok = findingOf('ok');
+export const warning = findingOf('warning');
+export const problem = findingOf('problem');
 
 /** A check, whose summary starts with how many subjects have no problem: '14 of 15 …'. */
 export function checkOf(

@@ -1,10 +1,8 @@
 import { styleText } from 'node:util';
+import type { AuditOptions } from './audit.ts';
 import type { Check, Finding, Level } from './finding.ts';
 
-export interface Subject {
-  portal: string;
-  origin: string;
-}
+type Subject = Pick<AuditOptions, 'portal' | 'origin'>;
 
 const labels = { problem: 'PROBLEM', warning: 'warning', ok: 'ok', skipped: '-' } as const;
 const colours = { problem: 'red', warning: 'yellow', ok: 'green', skipped: 'dim' } as const;

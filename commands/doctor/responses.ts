@@ -1,17 +1,9 @@
 import messages from '#content/words/portal-messages.js';
-import { tldsPath } from '../../src/portal/paths.ts';
 import { field, parseProducts } from '../../src/portal/responses.ts';
-import type { LiveProduct, LiveProducts } from '../../src/portal/responses.ts';
+import type { LiveProduct } from '../../src/portal/responses.ts';
 import { PortalError, portalErrorMessage } from '../../src/portal/errors.ts';
 import type { ExpectedCall } from './expectations.ts';
 import type { Reply } from './request.ts';
-
-export interface CallResult {
-  call: ExpectedCall;
-  reply: Reply;
-  /** The body as JSON, and the products in it; or why the site cannot use the response. */
-  data: { body: object; products: LiveProducts } | string;
-}
 
 /** A requested product: as the portal sent it, and as the site parses it. */
 export interface ProductData {
@@ -22,39 +14,35 @@ export interface ProductData {
   product: LiveProduct | undefined;
 }
 
-/** Reads a response as the site does; what is wrong with it is said as to visitors. */
-export function readResponse(call: ExpectedCall, reply: Reply): CallResult {
-  if (reply.failure) return { call, reply, data: reply.failure };
+export interface CallResult {
+  path: string;
+  reply: Reply;
+  /** Why the site cannot use the response, as visitors are told; without it there is a body. */
+  error?: string;
+  body?: object;
+  products: readonly ProductData[];
+}
+
+/** Reads a response as the site does. */
+export function readResponse({ path, ids, usedBy }: ExpectedCall, reply: Reply): CallResult {
   try {
     const body = parseBody(reply);
-    return { call, reply, data: { products: parseProducts(body, call.ids), body: body as object } };
+    const parsed = parseProducts(body, ids);
+    const products = ids.map((id) => {
+      return { usedBy, id, raw: field(body, String(id)), product: parsed.get(id) };
+    });
+    return { path, reply, body: body as object, products };
   } catch (error) {
-    return { call, reply, data: portalErrorMessage(error, messages) };
+    return { path, reply, error: portalErrorMessage(error, messages), products: [] };
   }
 }
 
-function parseBody({ status, body }: Reply): unknown {
+function parseBody({ failure, status, body }: Reply): unknown {
+  if (failure) throw new Error(failure);
   if (status < 200 || status > 299) throw new PortalError('badStatus', { status: String(status) });
   try {
     return JSON.parse(body);
   } catch (error) {
     throw new PortalError('invalidJson', {}, error);
   }
-}
-
-/** The products from all usable responses. */
-export function collectProducts(calls: readonly CallResult[]): ProductData[] {
-  return calls.flatMap(({ call: { usedBy, ids }, data }) =>
-    typeof data === 'string'
-      ? []
-      : ids.map((id) => {
-          return { usedBy, id, raw: field(data.body, String(id)), product: data.products.get(id) };
-        }),
-  );
-}
-
-/** The domain prices as the portal sent them; undefined if their call failed. */
-export function domainPricesBody(calls: readonly CallResult[]): object | undefined {
-  const data = calls.find(({ call }) => call.path === tldsPath)?.data;
-  return typeof data === 'string' ? undefined : data?.body;
 }

@@ -5,9 +5,9 @@ import type { CallResult } from '../responses.ts';
 
 /** Every call returns a JSON object, without a redirect. */
 export function checkCalls(calls: readonly CallResult[]): Check {
-  const findings = calls.map(({ call, reply, data }) => {
-    const subject = `GET ${call.path}`;
-    if (typeof data === 'string') return problem(subject, data);
+  const findings = calls.map(({ path, reply, error }) => {
+    const subject = `GET ${path}`;
+    if (error !== undefined) return problem(subject, error);
     return reply.origins.length === 0
       ? ok(subject, 'works')
       : warning(subject, 'redirects, which slows the page down for every visitor');
@@ -19,7 +19,7 @@ export function checkCalls(calls: readonly CallResult[]): Check {
 export function checkCors(origin: string, calls: readonly CallResult[]): Check {
   const findings = calls
     .filter(({ reply }) => !reply.failure)
-    .map(({ call, reply }) => checkHeaders(origin, `GET ${call.path}`, reply.headers));
+    .map(({ path, reply }) => checkHeaders(origin, `GET ${path}`, reply.headers));
   return checkOf('cors', 'CORS', findings, `responses allow ${origin}`);
 }
 
