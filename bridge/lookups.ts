@@ -1,6 +1,6 @@
+import { atMost } from '../commands/cli/at-most.ts';
 import { BillingError, type Billing, type Tlds } from './billing.ts';
 import { waitFor, type BridgeOptions } from './last-good.ts';
-import { atMost } from './limits.ts';
 
 /** Lookups are slow, and registries ration them. */
 const maxAtOnce = 4;

@@ -2,6 +2,7 @@ import { buildFacts } from '../../src/site/buildFacts.ts';
 import { site } from '../../src/site/site.ts';
 import { domainCheckerPath, purchasePath, tldsPath } from '../../src/portal/paths.ts';
 import { planFamilies } from '../../src/site/plans.ts';
+import { atMost } from '../cli/at-most.ts';
 import { checkCalls, checkCors, checkResponseTime } from './checks/calls.ts';
 import { checkDomains } from './checks/domains.ts';
 import {
@@ -11,13 +12,13 @@ import {
   checkPurchasePages,
   purchaseLinks,
 } from './checks/links.ts';
-import type { Link } from './checks/links.ts';
+import type { Link, OpenedLink } from './checks/links.ts';
 import { checkListPrices, checkPrices, checkProducts } from './checks/products.ts';
 import { checkDomainSearch } from './checks/search.ts';
 import { expectedCalls, expectedPages, productLabel, testName } from './expectations.ts';
 import type { Check } from './finding.ts';
 import { sendRequest } from './request.ts';
-import type { Reply } from './request.ts';
+import type { Reply, RequestOptions } from './request.ts';
 import { readResponse } from './responses.ts';
 import type { CallResult } from './responses.ts';
 
@@ -45,19 +46,26 @@ export async function audit(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Check[]> {
   const { portal, origin, timeoutSeconds } = options;
-  const mapInParallel = parallelMap(onProgress);
-  const open = (links: readonly Link[]) =>
-    mapInParallel(links, async (link) => {
-      return {
-        ...link,
-        reply: await sendRequest(link.url, { timeoutSeconds, headersOnly: true }),
-      };
-    });
+  const takeTurn = atMost(maxParallelRequests);
+  let [done, total] = [0, 0];
+  const send = async (url: string, more: Partial<RequestOptions>): Promise<Reply> => {
+    total += 1;
+    const reply = await takeTurn(() => sendRequest(url, { timeoutSeconds, ...more }));
+    done += 1;
+    onProgress(done, total);
+    return reply;
+  };
+  const open = (links: readonly Link[]): Promise<OpenedLink[]> =>
+    Promise.all(
+      links.map(async (link) => ({ ...link, reply: await send(link.url, { headersOnly: true }) })),
+    );
 
   // With list prices the site makes no calls.
   const isLive = site.prices === 'live';
-  const calls = await mapInParallel(isLive ? expectedCalls : [], async (call) =>
-    readResponse(call, await sendRequest(portal + call.path, { origin, timeoutSeconds })),
+  const calls = await Promise.all(
+    (isLive ? expectedCalls : []).map(async (call) =>
+      readResponse(call, await send(portal + call.path, { origin })),
+    ),
   );
   if (isLive) requireCalls(portal, calls);
   const pages = await open(expectedPages.map((path) => ({ subject: path, url: portal + path })));
@@ -66,6 +74,9 @@ export async function audit(
   const links = isLive ? purchaseLinks(portal, products) : builtLinks(portal);
   const room = maxRequests - calls.length - pages.length;
   const purchasePages = await open(links.slice(0, room));
+  const form = new URLSearchParams({ domain: testName });
+  const targets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
+  const search = domainCheckerPath && (await send(portal + domainCheckerPath, { origin, form }));
   const checks = [
     checkAddress(portal),
     checkCalls(calls),
@@ -77,7 +88,7 @@ export async function audit(
     checkPages(pages),
     checkPurchasePages(purchasePages, links.slice(room)),
     checkDomains(calls.find(({ path }) => path === tldsPath)?.body),
-    ...(await searchChecks(options)),
+    ...(search ? [checkDomainSearch(search, targets)] : []),
     checkResponseTime(calls),
   ];
   return isLive ? checks : checks.filter(({ findings }) => findings.length > 0);
@@ -88,15 +99,6 @@ function builtLinks(portal: string): Link[] {
   return planFamilies.flatMap(({ plans }) =>
     plans.map((plan) => ({ subject: productLabel(plan.id), url: portal + purchasePath(plan) })),
   );
-}
-
-async function searchChecks(options: AuditOptions): Promise<Check[]> {
-  if (domainCheckerPath === undefined) return [];
-  const { portal, origin, timeoutSeconds } = options;
-  const form = new URLSearchParams({ domain: testName });
-  const reply = await sendRequest(portal + domainCheckerPath, { origin, timeoutSeconds, form });
-  const formTargets = [origin, new URL(portal).origin, ...(buildFacts.allowedHosts.form ?? [])];
-  return [checkDomainSearch(domainCheckerPath, formTargets, reply)];
 }
 
 function requireCalls(portal: string, calls: readonly CallResult[]): void {
@@ -112,28 +114,4 @@ function requireResponse(portal: string, sent: readonly { reply: Reply }[]): voi
   if (sent.some(({ reply }) => reply.status > 0)) return;
   const reasons = new Set(sent.map(({ reply }) => reply.failure));
   throw new PortalUnreachable(`Could not reach ${portal}: ${[...reasons].join('; ')}.`);
-}
-
-/** Maps lists with a few requests in flight at a time, and counts them all; results keep the list's order. */
-function parallelMap(onProgress: (done: number, total: number) => void) {
-  let done = 0;
-  let total = 0;
-  return async <Item, Result>(
-    list: readonly Item[],
-    map: (item: Item) => Promise<Result>,
-  ): Promise<Result[]> => {
-    const results: Result[] = [];
-    total += list.length;
-    // All workers take their next item from this one iterator.
-    const entries = list.entries();
-    const worker = async (): Promise<void> => {
-      for (const [index, item] of entries) {
-        results[index] = await map(item);
-        done += 1;
-        onProgress(done, total);
-      }
-    };
-    await Promise.all(Array.from({ length: maxParallelRequests }, worker));
-    return results;
-  };
 }

@@ -285,7 +285,7 @@ describe('domain search', () => {
     ['no response', { failure: 'why' }, /^problem: "https:\/\/portal\.example": why$/],
   ])('%s', (_, overrides, expected) => {
     const reply = response({ isPosted: true, ...overrides });
-    expect(outcome(checkDomainSearch('/search', allowed, reply))).toMatch(expected);
+    expect(outcome(checkDomainSearch(reply, allowed))).toMatch(expected);
   });
 });
 

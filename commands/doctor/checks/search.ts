@@ -1,3 +1,4 @@
+import { domainCheckerPath } from '../../../src/portal/paths.ts';
 import { testName } from '../expectations.ts';
 import { ok, problem, warning } from '../finding.ts';
 import type { Check, Finding } from '../finding.ts';
@@ -5,8 +6,8 @@ import { quote } from '../quote.ts';
 import type { Reply } from '../request.ts';
 
 /** A posted search arrives: the site's security policy allows every origin it is redirected to. */
-export function checkDomainSearch(path: string, allowed: readonly string[], reply: Reply): Check {
-  const subject = `POST ${path}`;
+export function checkDomainSearch(reply: Reply, allowed: readonly string[]): Check {
+  const subject = `POST ${domainCheckerPath}`;
   const { failure, status, url, isPosted } = reply;
   const missing = [...new Set(reply.origins)].filter(
     (origin) => !allowed.some((source) => allows(source, origin)),
