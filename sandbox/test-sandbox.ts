@@ -14,11 +14,11 @@ export interface TestSandbox {
   json: (path: string, fault?: string) => Promise<unknown>;
 }
 
-/** Runs a sandbox during the tests of one file. */
-export function useTestSandbox(): TestSandbox {
+/** Runs a sandbox during the tests of one file, in a folder if one is given. */
+export function useTestSandbox(folder = ''): TestSandbox {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startSandbox({ port: 0, host: '127.0.0.1' });
+    server = await startSandbox({ port: 0, host: '127.0.0.1', folder });
   });
   afterAll(() => server.close());
 

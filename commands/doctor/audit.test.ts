@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { knownExtensions } from '../../src/site/domains.ts';
 import { planFamilies } from '../../src/site/plans.ts';
 import { site } from '../../src/site/site.ts';
+import { listen } from '../cli/listen.ts';
 import { audit, PortalUnreachable } from './audit.ts';
 import { expectedCalls } from './expectations.ts';
 import type { Check } from './finding.ts';
@@ -38,13 +38,10 @@ let close = () => {};
 afterEach(() => close());
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const where = { port: 0, host: '127.0.0.1', portVariable: 'PORT' };
+  const server = await listen(createServer(listener), where);
+  close = () => void server.close();
+  return `http://127.0.0.1:${server.port}`;
 }
 
 type LinkFor = (portal: string, id: number, call: number) => string;
