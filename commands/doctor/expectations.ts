@@ -24,6 +24,7 @@ export interface ExpectedCall {
 
 /** A product the site sells. */
 export interface ExpectedProduct {
+  id: number;
   /** The plan's name on the site, if the product is a plan. */
   name: string | undefined;
   /** The billing cycles the site shows, with the list price where there is one. */
@@ -63,19 +64,19 @@ export const expectedPages: readonly string[] = [
 ];
 
 /** Every product the site sells, by id. */
-export const expectedProducts: ReadonlyMap<number, ExpectedProduct> = new Map([
-  // Home cards come first, so that the plan behind a card replaces it.
-  ...homeCards.map(({ id, listPrice }): [number, ExpectedProduct] => [
-    id,
-    { name: undefined, listPrices: new Map([['monthly', listPrice]]) },
-  ]),
-  ...planFamilies.flatMap(({ plans, cycles }) =>
-    plans.map(({ id, name, listPrice }): [number, ExpectedProduct] => [
-      id,
-      { name, listPrices: new Map(cycles.map((cycle) => [cycle, listPrice[cycle]])) },
-    ]),
-  ),
-]);
+export const expectedProducts: ReadonlyMap<number, ExpectedProduct> = new Map(
+  [
+    // Home cards come first, so that the plan behind a card replaces it.
+    ...homeCards.map(({ id, listPrice }): ExpectedProduct => {
+      return { id, name: undefined, listPrices: new Map([['monthly', listPrice]]) };
+    }),
+    ...planFamilies.flatMap(({ plans, cycles }) =>
+      plans.map(({ id, name, listPrice }): ExpectedProduct => {
+        return { id, name, listPrices: new Map(cycles.map((cycle) => [cycle, listPrice[cycle]])) };
+      }),
+    ),
+  ].map((product) => [product.id, product]),
+);
 
 /** '36 Gold VPS', or just '36' for a product without a plan. */
 export function productLabel(id: number): string {
