@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { UserError } from './user-error.ts';
 
 export interface ListenOptions {
@@ -17,7 +16,10 @@ export interface RunningServer {
 }
 
 /** Starts listening and returns the actual port, which differs from the option only for port 0. */
-export async function listen(server: Server, options: ListenOptions): Promise<RunningServer> {
+export async function listen(
+  server: Server & { closeAllConnections?: () => void },
+  options: ListenOptions,
+): Promise<RunningServer> {
   const { port, host } = options;
   await new Promise<void>((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explainError(error, options));
@@ -32,7 +34,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Ru
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        server.closeAllConnections?.();
       }),
   };
 }

@@ -22,9 +22,9 @@ const barePage =
 const certificate = createCertificate();
 const local = { host: '127.0.0.1', portVariable: 'SANDBOX_PORT' };
 
-/** Puts the slow link in front of a server; listens on a port, or on a free one. */
-function listenSlowly(serverPort: number, port = 0): Promise<number> {
-  return listen(createSlowLink(serverPort), { ...local, port });
+/** Puts the slow link in front of a server; listens on a port, or on a free one, and returns it. */
+async function listenSlowly(serverPort: number, port = 0): Promise<number> {
+  return (await listen(createSlowLink(serverPort), { ...local, port })).port;
 }
 
 /** Serves a build over HTTPS and HTTP/2, as a CDN does. Returns its port. */
@@ -39,7 +39,8 @@ async function serveSlowly(dist: string): Promise<number> {
     // What sirv uses of a request and a response is the same in HTTP/2.
     serve(request as unknown as IncomingMessage, response as unknown as ServerResponse);
   });
-  return listenSlowly(await listen(server, { ...local, port: 0 }));
+  const { port } = await listen(server, { ...local, port: 0 });
+  return listenSlowly(port);
 }
 
 /*
