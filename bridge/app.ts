@@ -105,8 +105,8 @@ export function productsBody(all: Products, ids: readonly string[], billingUrl: 
   const entries = ids.flatMap((id) => {
     const product = Object.hasOwn(all, id) ? all[id] : undefined;
     if (!product) return [];
-    const { name, pricing, path } = product;
-    return [[id, { name, pricing, url: billingUrl + path }] as const];
+    const { name, pricing, setup, path } = product;
+    return [[id, { name, pricing, setup, url: billingUrl + path }] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-
-/** The billing cycles that the site shows. */
-export const cycles = ['monthly', 'annually'] as const;
+import { billingCycles } from '../src/schema/billingCycles.ts';
 
 const price = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d\d$/));
+
+const prices = v.object(v.entriesFromList(billingCycles, v.optional(price)));
 
 /** Products by id. Their addresses are paths, so that they can only be on the billing system's own host. */
 export const productsSchema = v.record(
   v.string(),
   v.object({
     name: v.string(),
-    pricing: v.object({ monthly: v.optional(price), annually: v.optional(price) }),
+    pricing: prices,
+    setup: prices,
     path: v.pipe(v.string(), v.regex(/^\/(?:cart\.php\?a=add&pid=\d+|order\/[a-z0-9-]+)$/)),
   }),
 );

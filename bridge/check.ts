@@ -1,4 +1,5 @@
-import { BillingError, cycles, type Products, type Tlds } from './billing.ts';
+import { billingCycles } from '../src/schema/billingCycles.ts';
+import { BillingError, type Products, type Tlds } from './billing.ts';
 import type { Settings } from './settings.ts';
 import type { SiteFacts } from './site.ts';
 
@@ -8,7 +9,6 @@ export interface Report {
   problems: string[];
 }
 
-const words = { monthly: 'monthly', annually: 'yearly' } as const;
 const limit = (): AbortSignal => AbortSignal.timeout(30_000);
 
 /** Connects to the billing system and compares it with the site. Throws a BillingError if that fails. */
@@ -53,8 +53,11 @@ export function compare(
 ): Report {
   const table: string[] = [];
   const problems: string[] = [];
+  const shownCycles = billingCycles.filter((cycle) =>
+    Object.values(products).some(({ pricing }) => pricing[cycle] !== undefined),
+  );
   const row = (label: string, product: Products[string] | undefined): void => {
-    const prices = cycles.map((cycle) => `${words[cycle]} ${product?.pricing[cycle] ?? '-'}`);
+    const prices = shownCycles.map((cycle) => `${cycle} ${product?.pricing[cycle] ?? '-'}`);
     const cells = product ? `${product.name.padEnd(28)} ${prices.join('  ')}` : 'missing';
     table.push(`${label.padEnd(40)} ${cells}`);
   };
@@ -67,7 +70,7 @@ export function compare(
     if (!product) problems.push(`plan ${id} of ${family} is not in ${name}, or is hidden there`);
     for (const cycle of product ? shown : []) {
       if (product?.pricing[cycle] !== undefined) continue;
-      problems.push(`no ${words[cycle]} price for ${id} (${planName}) in ${currency}`);
+      problems.push(`no price for ${id} (${planName}) billed ${cycle}, in ${currency}`);
     }
   }
   for (const [id, product] of Object.entries(products)) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byCycle, cycleMonths } from '../src/schema/billingCycles.ts';
 import { BillingError, type Billing, type Products, type Tlds } from './billing.ts';
 import { fetchJson } from './fetch-json.ts';
 import {
@@ -85,7 +86,17 @@ class ApiError extends BillingError {
   }
 }
 
-const periodSchema = v.object({ price: v.optional(price), enabled: v.optional(flag, false) });
+const periodSchema = v.object({
+  price: v.optional(price),
+  setup: v.optional(price),
+  enabled: v.optional(flag, false),
+});
+
+/** '3M' for three months, '2Y' for two years. */
+function periodCode(months: number): string {
+  return months % 12 === 0 ? `${months / 12}Y` : `${months}M`;
+}
+
 const productSchema = v.object({
   id,
   title: v.optional(line, ''),
@@ -99,12 +110,13 @@ export function parseFossProducts(answer: unknown): Products {
   return Object.fromEntries(
     found.map(({ id: key, title: name, slug, pricing: { type, recurrent } }) => {
       const periods = v.parse(fields, type === 'recurrent' ? recurrent : {});
-      const [monthly, annually] = ['1M', '1Y'].map((code) => {
-        const period = v.safeParse(periodSchema, periods[code]);
-        return period.success && period.output.enabled ? period.output.price : undefined;
+      const onSale = byCycle((cycle) => {
+        const period = v.safeParse(periodSchema, periods[periodCode(cycleMonths[cycle])]);
+        return period.success && period.output.enabled ? period.output : undefined;
       });
-      const pricing = withoutGaps({ monthly, annually });
-      return [key, { name, pricing, path: `/order/${slug || key}` }];
+      const pricing = byCycle((cycle) => onSale[cycle]?.price);
+      const setup = byCycle((cycle) => onSale[cycle]?.price && onSale[cycle].setup);
+      return [key, { name, pricing, setup, path: `/order/${slug || key}` }];
     }),
   );
 }

@@ -82,11 +82,8 @@ test.each<[unknown, string | undefined]>([
 describe('WHMCS', () => {
   test('odd products have the right price or none', () => {
     const products = parseWhmcsProducts(oddWhmcs()['GetProducts'], 'BDT');
-    const plain = Object.entries(products).map(([id, { name, pricing }]) => [
-      id,
-      { name, pricing },
-    ]);
-    expect(Object.fromEntries(plain)).toEqual(oddProducts);
+    expect(Object.keys(products)).toEqual(Object.keys(oddProducts));
+    expect(products).toMatchObject(oddProducts);
     expect(products['53']?.path).toBe('/cart.php?a=add&pid=53');
   });
 
@@ -144,11 +141,32 @@ describe('FOSSBilling', () => {
   const pricingOf = (product: unknown) =>
     Object.values(parseFossProducts({ list: [product] }))[0]?.pricing;
 
+  test('a setup fee belongs to a cycle that is on sale', () => {
+    const off = fossPeriod('75.00', { setup: '500.00', enabled: false });
+    const product = fossProduct(1, { '1M': off, '1Y': fossPeriod('800.00', { setup: '250.00' }) });
+    expect(parseFossProducts({ list: [product] })[1]?.setup).toEqual({ annually: '250.00' });
+  });
+
   test.each<[string, unknown, object]>([
     [
-      'both cycles',
-      fossProduct(1, { '1M': month, '1Y': year, '2Y': fossPeriod('1500.00') }),
-      { monthly: '75.00', annually: '800.00' },
+      'every cycle',
+      fossProduct(1, {
+        '1W': month,
+        '1M': month,
+        '3M': fossPeriod('220.00'),
+        '6M': fossPeriod('430.00'),
+        '1Y': year,
+        '2Y': fossPeriod('1500.00'),
+        '3Y': fossPeriod('2200.00'),
+      }),
+      {
+        monthly: '75.00',
+        quarterly: '220.00',
+        semiannually: '430.00',
+        annually: '800.00',
+        biennially: '1500.00',
+        triennially: '2200.00',
+      },
     ],
     [
       'a disabled cycle',
@@ -253,7 +271,7 @@ const product = record({
     record({
       BDT: odd(
         record(
-          { monthly: oddPrice, annually: oddPrice, msetupfee: oddPrice },
+          { monthly: oddPrice, quarterly: oddPrice, annually: oddPrice, msetupfee: oddPrice },
           { requiredKeys: [] },
         ),
       ),

@@ -9,6 +9,7 @@ const WHMCS_URL = 'https://portal.example.com';
 const CURRENCY = 'BDT';
 const FILES = __DIR__ . '/templates_c/setu-'; // In any folder that PHP can write.
 
+const CYCLES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially', 'triennially'];
 const FRESH_SECONDS = 60, PAUSE_SECONDS = 10, MAX_AGE_SECONDS = 7 * 86400;
 const NAME = '/^(?!.{254})(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?!-)[a-z0-9-]{2,63}(?<!-)$/D';
 const CONTROLS = '/[\p{Cc}\p{Z}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
@@ -54,14 +55,14 @@ function load_products(): array {
     foreach ((array) at(whmcs('GetProducts'), 'products', 'product') as $entry) {
         $id = is_scalar(at($entry, 'pid')) ? (string) $entry['pid'] : '';
         if (!preg_match('/^[1-9]\d{0,8}$/D', $id)) continue;
-        $prices = at($entry, 'pricing', CURRENCY);
-        $has_currency = $has_currency || $prices !== null;
+        $has_currency = ($prices = at($entry, 'pricing', CURRENCY)) !== null || $has_currency;
         if (in_array(at($entry, 'hidden'), $yes, true) || in_array(at($entry, 'retired'), $yes, true)) continue;
-        // The price of a one-time product is in 'monthly' too.
-        $recurring = at($entry, 'paytype') === 'recurring' ? $prices : null;
-        $pricing = array_filter(['monthly' => price(at($recurring, 'monthly')), 'annually' => price(at($recurring, 'annually'))]);
+        // The price of a one-time product is in 'monthly' too. 'msetupfee' is the setup fee of 'monthly'.
+        [$pricing, $setup, $cycles] = [[], [], at($entry, 'paytype') === 'recurring' ? CYCLES : []];
+        foreach ($cycles as $cycle) if ($pricing[$cycle] = price(at($prices, $cycle))) $setup[$cycle] = price(at($prices, "{$cycle[0]}setupfee"));
         $name = is_string(at($entry, 'name')) ? preg_replace(CONTROLS, ' ', $entry['name']) : '';
-        $products[$id] = ['name' => trim((string) $name), 'pricing' => $pricing, 'url' => WHMCS_URL . "/cart.php?a=add&pid=$id"];
+        $parts = ['pricing' => array_filter($pricing), 'setup' => array_filter($setup)];
+        $products[$id] = ['name' => trim((string) $name)] + $parts + ['url' => WHMCS_URL . "/cart.php?a=add&pid=$id"];
     }
     if ($has_currency) return $products;
     throw new \RuntimeException('no products in ' . CURRENCY);
@@ -109,15 +110,14 @@ function change(string $name, callable $change) {
 function kept(string $name): ?array {
     $kept = read($name) + ['source' => '', 'at' => null, 'value' => null];
     if ($kept['source'] !== WHMCS_URL . CURRENCY || !is_int($kept['at']) || !is_array($kept['value'])) return null;
-    $age = time() - $kept['at'];
-    $kept = ['value' => $kept['value'], 'age' => max(0, $age), 'fresh' => $age >= 0 && $age < FRESH_SECONDS];
-    return abs($age) < MAX_AGE_SECONDS ? $kept : null;
+    if (abs($age = time() - $kept['at']) >= MAX_AGE_SECONDS) return null;
+    return ['value' => $kept['value'], 'age' => max(0, $age), 'fresh' => $age >= 0 && $age < FRESH_SECONDS];
 }
 
 function send_prices(?array $kept, ?array $ids): void {
     if ($kept === null) send(503, ['error' => 'Prices are not available right now.'], 'no-store', 30);
     $body = $ids === null ? $kept['value'] : array_intersect_key($kept['value'], array_flip($ids));
-    if ($ids !== null) foreach ($body as &$product) $product['pricing'] = (object) $product['pricing'];
+    if ($ids !== null) foreach ($body as &$product) foreach (['pricing', 'setup'] as $part) $product[$part] = (object) $product[$part];
     $shared = $kept['fresh'] ? FRESH_SECONDS - $kept['age'] : 10;
     $if_error = max(0, MAX_AGE_SECONDS - $kept['age'] - $shared);
     send(200, (object) $body, "public, max-age=0, s-maxage=$shared, stale-while-revalidate=30, stale-if-error=$if_error");

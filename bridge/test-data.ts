@@ -105,12 +105,13 @@ export function oddWhmcs(): Json {
         { product_url: 'https://elsewhere.test/' },
       ),
       whmcsProduct(54, {}, { pricing: { USD: { monthly: '9.99', annually: '99.99' } } }),
-      whmcsProduct(57, { monthly: '450.5', msetupfee: '500.00' }),
+      whmcsProduct(57, { monthly: '450.5', msetupfee: '500.00', qsetupfee: '900.00' }),
       whmcsProduct(58, { monthly: '500.00' }, { paytype: 'onetime' }),
       whmcsProduct(59, { monthly: '1800.00' }, { hidden: 1 }),
       whmcsProduct(60, { monthly: '1800.00' }, { retired: 'on' }),
       whmcsProduct(62, { monthly: '0.00', annually: '' }, { paytype: 'free' }),
-      whmcsProduct(63, { monthly: '1,000.00', annually: '9999.999' }),
+      whmcsProduct(63, { monthly: '1,000.00', annually: '9999.999', triennially: '9000.00' }),
+
       whmcsProduct(64, { monthly: null, annually: true }, { name: 'র‍্যাম\u0007 \u202Eplan' }),
       whmcsProduct(67, {}, { pricing: [] }),
       whmcsProduct(68, { monthly: 14.95, annually: 1e21 }, { name: 12 }),
@@ -136,17 +137,21 @@ export function oddWhmcs(): Json {
 }
 
 export const oddProducts = {
-  '52': { name: 'Product 52', pricing: { monthly: '75.00', annually: '800.00' } },
-  '53': { name: 'Product 53', pricing: { monthly: '400.00' } },
-  '54': { name: 'Product 54', pricing: {} },
-  '57': { name: 'Product 57', pricing: { monthly: '450.50' } },
-  '58': { name: 'Product 58', pricing: {} },
-  '62': { name: 'Product 62', pricing: {} },
-  '63': { name: 'Product 63', pricing: {} },
-  '64': { name: 'র‍্যাম plan', pricing: {} },
-  '67': { name: 'Product 67', pricing: {} },
-  '68': { name: '', pricing: { monthly: '14.95' } },
+  '52': sold('Product 52', { monthly: '75.00', annually: '800.00' }),
+  '53': sold('Product 53', { monthly: '400.00' }),
+  '54': sold('Product 54'),
+  '57': sold('Product 57', { monthly: '450.50' }, { monthly: '500.00' }),
+  '58': sold('Product 58'),
+  '62': sold('Product 62'),
+  '63': sold('Product 63', { triennially: '9000.00' }),
+  '64': sold('র‍্যাম plan'),
+  '67': sold('Product 67'),
+  '68': sold('', { monthly: '14.95' }),
 };
+
+function sold(name: string, pricing: Json = {}, setup: Json = {}) {
+  return { name, pricing, setup };
+}
 
 export const oddTlds = {
   com: { register: '1499.00', renew: '1599.00', transfer: '1499.00' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byCycle } from '../src/schema/billingCycles.ts';
 import { BillingError, type Billing, type Products, type Tlds } from './billing.ts';
 import { fetchJson } from './fetch-json.ts';
 import {
@@ -69,12 +70,15 @@ export function parseWhmcsProducts(answer: unknown, currency: string): Products 
   if (!found.some(({ pricing }) => currency in pricing)) throw missingCurrency(currency);
   const sold = found.filter(({ hidden, retired }) => hidden !== true && retired !== true);
   return Object.fromEntries(
-    sold.map(({ pid, name, paytype, pricing }) => {
+    sold.map(({ pid, name, paytype, pricing: byCurrency }) => {
       // The price of a one-time product is in 'monthly' too.
-      const prices = v.parse(fields, paytype === 'recurring' ? pricing[currency] : {});
-      const [monthly, annually] = [parsePrice(prices['monthly']), parsePrice(prices['annually'])];
-      const path = `/cart.php?a=add&pid=${pid}`;
-      return [pid, { name, pricing: withoutGaps({ monthly, annually }), path }];
+      const prices = v.parse(fields, paytype === 'recurring' ? byCurrency[currency] : {});
+      const pricing = byCycle((cycle) => parsePrice(prices[cycle]));
+      // 'msetupfee' is the fee of 'monthly'. WHMCS may keep one for a cycle that is off.
+      const setup = byCycle((cycle) =>
+        cycle in pricing ? parsePrice(prices[`${cycle[0]}setupfee`]) : undefined,
+      );
+      return [pid, { name, pricing, setup, path: `/cart.php?a=add&pid=${pid}` }];
     }),
   );
 }

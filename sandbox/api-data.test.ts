@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { billingCycles } from '../src/schema/billingCycles.ts';
 import { productData, tldData } from './api-data.ts';
 
 vi.mock(import('../src/site/plans.ts'), async () => {
@@ -9,6 +10,8 @@ vi.mock('#content/facts/domains.js', async () => ({
   default: (await import('../src/site/testDomains.ts')).testDomains,
 }));
 
+const off = Object.fromEntries(billingCycles.map((cycle) => [cycle, '-1.00']));
+
 const products = (fault?: 'at-list' | 'above-list') =>
   productData(['1', '3'], 'http://portal.test', fault && { kind: fault });
 
@@ -16,12 +19,14 @@ test('most products cost less than their list price', () => {
   expect(products()).toEqual({
     '1': {
       name: 'Small plan',
-      pricing: { monthly: '75.00', annually: '855.00' },
+      pricing: { ...off, monthly: '75.00', annually: '855.00' },
+      setup: {},
       url: 'http://portal.test/cart.php?a=add&pid=1',
     },
     '3': {
       name: 'Machine',
-      pricing: { monthly: '10672.00', annually: '-1.00' },
+      pricing: { ...off, monthly: '10672.00' },
+      setup: {},
       url: 'http://portal.test/cart.php?a=add&pid=3',
     },
   });

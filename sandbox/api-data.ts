@@ -1,4 +1,5 @@
-import { findProduct, type CyclePrices, type SandboxProduct } from './catalogue.ts';
+import { byCycle } from '../src/schema/billingCycles.ts';
+import { findProduct, type PortalPrices, type SandboxProduct } from './catalogue.ts';
 import {
   availabilityCorruptions,
   corrupt,
@@ -18,6 +19,7 @@ export function productData(ids: readonly string[], portal: string, fault?: Faul
     const data = {
       name: product.name,
       pricing: productPrices(product, fault),
+      setup: product.setup,
       url: `${portal}/cart.php?a=add&pid=${product.id}`,
     };
     return [String(product.id), corrupt(productCorruptions, data, position, fault)];
@@ -60,11 +62,8 @@ function isAvailable(name: string): boolean | null {
   return !/taken|example|google/.test(name);
 }
 
-function productPrices({ live, list }: SandboxProduct, fault?: Fault): CyclePrices {
-  return {
-    monthly: priceWithFault(fault, live.monthly, list.monthly),
-    annually: priceWithFault(fault, live.annually, list.annually),
-  };
+function productPrices({ live, list }: SandboxProduct, fault?: Fault): Partial<PortalPrices> {
+  return byCycle((cycle) => priceWithFault(fault, live[cycle], list[cycle]));
 }
 
 function priceWithFault(fault: Fault | undefined, live: string, list: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billingCycles } from '../src/schema/billingCycles.ts';
 import { useTestSandbox, type ApiProducts } from './test-sandbox.ts';
 
 const sandbox = useTestSandbox();
@@ -6,17 +7,21 @@ const home = '/setu/api/products/701,811';
 const tlds = '/setu/api/tlds';
 
 describe('products', () => {
+  const off = Object.fromEntries(billingCycles.map((cycle) => [cycle, '-1.00']));
+
   test('are keyed by id and link to this sandbox', async () => {
     const products = (await sandbox.json('/setu/api/products/701,812')) as ApiProducts;
     expect(products).toEqual({
       '701': {
         name: 'Canoe',
-        pricing: { monthly: '180.00', annually: '1710.00' },
+        pricing: { ...off, monthly: '180.00', annually: '1710.00' },
+        setup: {},
         url: `${sandbox.origin}/cart.php?a=add&pid=701`,
       },
       '812': {
         name: 'Freighter',
-        pricing: { monthly: '17500.50', annually: '-1.00' },
+        pricing: { ...off, monthly: '17500.50' },
+        setup: {},
         url: `${sandbox.origin}/cart.php?a=add&pid=812`,
       },
     });

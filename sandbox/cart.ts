@@ -31,9 +31,12 @@ export function productCart(pid: string, cycle: string | null): View {
         ${detailList([['Product', pid]])}`,
     };
   }
-  const { monthly, annually } = product.live;
-  const prices: [string, string][] = [['Monthly price', `BDT ${monthly}`]];
-  if (annually !== cycleOff) prices.push(['Yearly price', `BDT ${annually}`]);
+  const prices = Object.entries(product.live).flatMap(([name, price]): [string, string][] =>
+    price === cycleOff ? [] : [[`Price ${name}`, `BDT ${price}`]],
+  );
+  for (const [name, fee] of Object.entries(product.setup)) {
+    prices.push([`Setup fee ${name}`, `BDT ${fee}`]);
+  }
   if (cycle !== null) prices.push(['Chosen billing cycle', cycle]);
   return {
     title: 'Cart',

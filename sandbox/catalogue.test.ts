@@ -26,7 +26,7 @@ test('most live prices are below the list price, in takas and halves', () => {
   ]);
 });
 
-test('only plans of a family that is sold by the year have a yearly price', () => {
+test('plans have prices in the cycles of their family only', () => {
   const yearly = products.filter((product) => product?.live.annually !== '-1.00');
   expect(yearly.map((product) => product?.id)).toEqual([701, 702]);
 });

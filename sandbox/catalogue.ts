@@ -1,20 +1,21 @@
+import { byCycle } from '../src/schema/billingCycles.ts';
+import type { BillingCycle } from '../src/schema/billingCycles.ts';
 import { planFamilies } from '../src/site/plans.ts';
 import { livePrice } from './live-prices.ts';
 
-/** The prices of a product per billing cycle, in the portal's format. */
-export interface CyclePrices {
-  monthly: string;
-  annually: string;
-}
+/** The prices of a product in each billing cycle, in the portal's format. */
+export type PortalPrices = Readonly<Record<BillingCycle, string>>;
 
 export interface SandboxProduct {
   id: number;
   slug?: string | undefined;
   name: string;
   /** The portal's current prices: mostly below the list price, sometimes equal or above. */
-  live: CyclePrices;
+  live: PortalPrices;
   /** The site's list prices, for the faults `at-list` and `above-list`. */
-  list: CyclePrices;
+  list: PortalPrices;
+  /** What is charged once, with the first bill. */
+  setup: Partial<PortalPrices>;
 }
 
 /** The portal's price for a billing cycle in which a product is not sold. */
@@ -23,15 +24,17 @@ export const cycleOff = '-1.00';
 /** Every plan of the site. */
 export const products: readonly SandboxProduct[] = planFamilies
   .flatMap(({ plans }) => plans)
-  .map(({ id, slug, name, listPrice: { monthly, annually } }, place) => ({
+  .map(({ id, slug, name, listPrice, setupFees = {} }, place) => ({
     id,
     slug,
     name,
-    live: formatPrices({
-      monthly: livePrice(monthly, place),
-      annually: annually && livePrice(annually * 0.95, place),
+    live: formatPrices((cycle) => {
+      const price = listPrice[cycle];
+      // Paying for longer is a little cheaper.
+      return price && livePrice(cycle === 'monthly' ? price : price * 0.95, place);
     }),
-    list: formatPrices({ monthly, annually }),
+    list: formatPrices((cycle) => listPrice[cycle]),
+    setup: byCycle((cycle) => setupFees[cycle]?.toFixed(2)),
   }));
 
 const byId = new Map(products.map((product) => [String(product.id), product]));
@@ -40,9 +43,6 @@ export function findProduct(id: string): SandboxProduct | undefined {
   return byId.get(id);
 }
 
-function formatPrices({ monthly, annually }: { monthly: number; annually?: number | undefined }) {
-  return {
-    monthly: monthly.toFixed(2),
-    annually: annually === undefined ? cycleOff : annually.toFixed(2),
-  };
+function formatPrices(priceIn: (cycle: BillingCycle) => number | undefined): PortalPrices {
+  return byCycle((cycle) => priceIn(cycle)?.toFixed(2) ?? cycleOff) as PortalPrices;
 }

@@ -1,4 +1,5 @@
 import obstacles from '#content/words/domain-obstacles.js';
+import { cycleWords } from '../src/language/cycleWords.ts';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -88,7 +89,7 @@ for (const [device, viewport] of Object.entries(devices)) {
       await expect(page).toHaveURL('/web-hosting');
       const card = planCard(page, findPlan(53).name);
       await expect(card).toContainText(shownLivePrice(53));
-      await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
+      await page.getByRole('radio', { name: cycleWords.annually.name }).check();
       await expect(card).toContainText(shownLivePrice(53, 'annually'));
       const [struckOut, badge] = shownSaving(53, 'annually');
       await expect(card.locator('s')).toHaveText(struckOut);
@@ -120,7 +121,7 @@ test('a promotion code of the landing page reaches the cart and the domain searc
   });
   await expect(purchase).toHaveAttribute('href', withCode('/cart.php?a=add&pid=52&'));
   await page.reload();
-  await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
+  await page.getByRole('radio', { name: cycleWords.annually.name }).check();
   const yearly = withCode('/cart.php?a=add&pid=52&billingcycle=annually&');
   const opened = context.waitForEvent('page');
   await purchase.click({ button: 'middle' });

@@ -3,8 +3,8 @@ import productTabs from '#content/words/product-tabs.js';
 import words from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import type { BillingCycle } from '../src/schema/plan.ts';
-import { cycleSuffix } from '../src/pricing/billing.ts';
+import type { BillingCycle } from '../src/schema/billingCycles.ts';
+import { cycleWords } from '../src/language/cycleWords.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import {
@@ -94,7 +94,7 @@ test.describe('billing switch', () => {
   test('the cycle is part of the address, without a navigation, and links to other families carry it', async ({
     page,
   }) => {
-    const { monthly, annually } = words.billing.cycles;
+    const [monthly, annually] = [cycleWords.monthly.name, cycleWords.annually.name];
     const shown = page.getByRole('radio', { checked: true });
     const views = () => page.evaluate(() => window.dataLayer?.length);
     await openWithApp(page, '/web-hosting?promocode=NY');
@@ -139,11 +139,11 @@ test.describe('billing switch', () => {
       const calls = watchProductCalls(page);
       await openWithApp(page, path);
       await expect(cardsOf(page)).toHaveCount(3);
-      const monthly = page.getByRole('radio', { name: words.billing.cycles.monthly });
+      const monthly = page.getByRole('radio', { name: cycleWords.monthly.name });
       await expect(monthly).toBeChecked();
       await monthly.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: words.billing.cycles.annually })).toBeChecked();
+      await expect(page.getByRole('radio', { name: cycleWords.annually.name })).toBeChecked();
       expect(await readCards(page)).toEqual(ids.map((id) => expectedCard(id, 'annually')));
       for (const [index, id] of ids.entries()) {
         await expect(cardsOf(page).nth(index)).toContainText(shownMonthlyEquivalent(id));
@@ -153,7 +153,7 @@ test.describe('billing switch', () => {
         );
       }
       await page.keyboard.press('ArrowLeft');
-      await expect(cardsOf(page).first()).toContainText(cycleSuffix.monthly);
+      await expect(cardsOf(page).first()).toContainText(cycleWords.monthly.suffix);
       expect(calls).toHaveLength(1);
     });
   }
@@ -184,7 +184,7 @@ test.describe('plan finder', () => {
     await answer(page, 0, 0, 0);
     await expect(result).toContainText(shownLivePrice(52));
     await expect(result).toContainText(finder.rules[0]?.why ?? 'none');
-    await page.getByRole('radio', { name: words.billing.cycles.annually }).check();
+    await page.getByRole('radio', { name: cycleWords.annually.name }).check();
     await expect(result).toContainText(shownLivePrice(52, 'annually'));
     await expect(result.getByRole('link', { name: words.purchase })).toHaveAttribute(
       'href',

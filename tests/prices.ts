@@ -2,10 +2,12 @@ import planCards from '#content/words/plan-cards.js';
 import { findProduct } from '../sandbox/catalogue.ts';
 import { tlds } from '../sandbox/tlds.ts';
 import { planFamilies } from '../src/site/plans.ts';
-import type { BillingCycle, Plan } from '../src/schema/plan.ts';
+import type { BillingCycle } from '../src/schema/billingCycles.ts';
+import type { Plan } from '../src/schema/plan.ts';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { digits } from '../src/language/inWords.ts';
-import { cycleSuffix, monthlyEquivalent } from '../src/pricing/billing.ts';
+import { cycleWords } from '../src/language/cycleWords.ts';
+import { monthlyEquivalent } from '../src/pricing/monthlyEquivalent.ts';
 import { saving } from '../src/pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../src/pricing/money.ts';
 
@@ -27,12 +29,12 @@ export function livePrice(id: number, cycle: BillingCycle = 'monthly'): number {
 
 /** The live price of a plan: ৳75/mo. */
 export function shownLivePrice(id: number, cycle: BillingCycle = 'monthly'): string {
-  return formatTaka(livePrice(id, cycle)) + cycleSuffix[cycle];
+  return formatTaka(livePrice(id, cycle)) + cycleWords[cycle].suffix;
 }
 
 /** The list price of a plan where there is no live price: ৳100/mo. */
 export function shownListPrice(id: number, cycle: BillingCycle = 'monthly'): string {
-  return formatTaka(findPlan(id).listPrice[cycle] ?? null) + cycleSuffix[cycle];
+  return formatTaka(findPlan(id).listPrice[cycle] ?? null) + cycleWords[cycle].suffix;
 }
 
 /** The struck-out list price and the badge next to a live price: ৳100 and Save 25%; '' for none. */
@@ -53,8 +55,8 @@ export function shownPercent(percent: number): string {
 
 /** The live yearly price per month: ৳66.67/mo. */
 export function shownMonthlyEquivalent(id: number): string {
-  const monthly = monthlyEquivalent(livePrice(id, 'annually')) ?? 0;
-  return formatTakaExact(monthly) + cycleSuffix.monthly;
+  const monthly = monthlyEquivalent(livePrice(id, 'annually'), 'annually');
+  return formatTakaExact(monthly) + cycleWords.monthly.suffix;
 }
 
 /** What the sandbox charges for an extension: to register, renew, transfer, and for three years. */

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { planFamilies } from '../src/site/plans.ts';
 import type { PlanFamily } from '../src/schema/plan.ts';
+import { inCycle } from '../src/language/cycleWords.ts';
 import { portalUrl } from './addresses.ts';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
@@ -66,12 +67,12 @@ test.describe('/pricing-comparision', () => {
       .filter(({ spec }) => spec.value === includedWord);
     await expect(page.getByRole('cell', { name: includedWord })).toHaveCount(included.length);
     for (const [index, { id }] of plans.entries()) {
-      const price = (await cells(page, rowNames.price.monthly))[index];
+      const price = (await cells(page, inCycle(rowNames.price, 'monthly')))[index];
       for (const part of [...shownSaving(id), shownLivePrice(id)]) expect(price).toContain(part);
     }
     await page.getByRole('radio', { name: 'Yearly' }).check();
     for (const [index, { id }] of plans.entries()) {
-      const price = (await cells(page, rowNames.price.annually))[index];
+      const price = (await cells(page, inCycle(rowNames.price, 'annually')))[index];
       expect(price).toContain(shownLivePrice(id, 'annually'));
       expect(price).toContain(shownMonthlyEquivalent(id));
     }
@@ -92,7 +93,7 @@ test.describe('/pricing-specifications', () => {
       const table = page.getByRole('table', { name: family.name });
       const rows = family.plans[0]?.features.length ?? 0;
       await expect(table.getByRole('rowheader')).toHaveCount(rows + family.cycles.length + 1);
-      expect(await cells(page, rowNames.price.annually, index)).toHaveLength(
+      expect(await cells(page, inCycle(rowNames.price, 'annually'), index)).toHaveLength(
         family.cycles.includes('annually') ? 3 : 0,
       );
       await expectSpecs(page, family, index);

@@ -28,7 +28,8 @@ vi.mock(import('../../src/site/plans.ts'), async () => {
     to: '/',
     title: 'A card',
     description: 'A card.',
-    listPrice: 100,
+    listPrice: { monthly: 100 },
+    cycle: 'monthly' as const,
   }));
   return { planFamilies: families, homeCards };
 });

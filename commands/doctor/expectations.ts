@@ -1,5 +1,5 @@
 import { homeCards, planFamilies } from '../../src/site/plans.ts';
-import type { BillingCycle } from '../../src/schema/plan.ts';
+import type { BillingCycle } from '../../src/schema/billingCycles.ts';
 import {
   domainsPath,
   namePath,
@@ -25,8 +25,8 @@ export interface ExpectedCall {
 /** A product the site sells. */
 export interface ExpectedProduct {
   id: number;
-  /** The plan's name on the site, if the product is a plan. */
-  name: string | undefined;
+  /** The plan's name on the site. */
+  name: string;
   /** The billing cycles the site shows, with the list price where there is one. */
   listPrices: ReadonlyMap<BillingCycle, number | undefined>;
 }
@@ -65,17 +65,12 @@ export const expectedPages: readonly string[] = [
 
 /** Every product the site sells, by id. */
 export const expectedProducts: ReadonlyMap<number, ExpectedProduct> = new Map(
-  [
-    // Home cards come first, so that the plan behind a card replaces it.
-    ...homeCards.map(({ id, listPrice }): ExpectedProduct => {
-      return { id, name: undefined, listPrices: new Map([['monthly', listPrice]]) };
+  planFamilies.flatMap(({ plans, cycles }) =>
+    plans.map(({ id, name, listPrice }) => {
+      const listPrices = new Map(cycles.map((cycle) => [cycle, listPrice[cycle]]));
+      return [id, { id, name, listPrices }];
     }),
-    ...planFamilies.flatMap(({ plans, cycles }) =>
-      plans.map(({ id, name, listPrice }): ExpectedProduct => {
-        return { id, name, listPrices: new Map(cycles.map((cycle) => [cycle, listPrice[cycle]])) };
-      }),
-    ),
-  ].map((product) => [product.id, product]),
+  ),
 );
 
 /** '36 Gold VPS', or just '36' for a product without a plan. */

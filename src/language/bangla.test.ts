@@ -21,14 +21,14 @@ const bangla = (name: string): unknown =>
 
 /** Everything that writes numbers, in the language that is set when it is imported. */
 async function formatters() {
-  const [money, billing, words, countdown, dates] = await Promise.all([
+  const [money, cycles, words, countdown, dates] = await Promise.all([
     import('../pricing/money.ts'),
-    import('../pricing/billing.ts'),
+    import('./cycleWords.ts'),
     import('./inWords.ts'),
     import('../sections/Countdown/Countdown.tsx'),
     import('../sections/Countdown/dateInWords.ts'),
   ]);
-  return { ...money, ...billing, ...words, ...countdown, ...dates };
+  return { ...money, ...cycles, ...words, ...countdown, ...dates };
 }
 
 const en = await formatters();
@@ -79,8 +79,8 @@ describe('prices are the same numbers as in English', () => {
   });
 
   test('the billing cycle follows the price', () => {
-    expect(bn.formatTaka(75) + bn.cycleSuffix.monthly).toBe('৳৭৫/মাস');
-    expect(bn.formatTaka(800) + bn.cycleSuffix.annually).toBe('৳৮০০/বছর');
+    expect(bn.formatTaka(75) + bn.cycleWords.monthly.suffix).toBe('৳৭৫/মাস');
+    expect(bn.formatTaka(800) + bn.cycleWords.annually.suffix).toBe('৳৮০০/বছর');
   });
 });
 

@@ -15,7 +15,7 @@ async function linksOf(system: keyof typeof portalPresets) {
   const { domainCheckerUrl, domainCartLink, portalLink } = await import('./links.ts');
   const { listedProducts } = await import('./products.ts');
   const products = listedProducts([
-    { id: 52, listPrice: 100 },
+    { id: 52, listPrice: { monthly: 100 } },
     { id: 53, listPrice: { monthly: 500, annually: 5000 }, slug: '5-gb' },
   ]);
   return [
@@ -27,7 +27,7 @@ async function linksOf(system: keyof typeof portalPresets) {
   ];
 }
 
-const prices = { monthly: 100, annually: null };
+const prices = { monthly: 100 };
 const bothPrices = { monthly: 500, annually: 5000 };
 
 test('WHMCS has one cart for everything', async () => {

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../schema/plan.ts';
+import type { CyclePrices } from '../schema/billingCycles.ts';
 import { parseProducts } from './responses.ts';
 import type { LiveProducts } from './responses.ts';
 import { callPortal } from './call.ts';
@@ -9,8 +9,7 @@ import { purchasePath } from './paths.ts';
 /** A plan as the content has it. */
 export interface ListedPlan {
   id: number;
-  /** A number is a monthly price. */
-  listPrice: number | Readonly<Partial<Record<BillingCycle, number | undefined>>>;
+  listPrice: CyclePrices;
   slug?: string | undefined;
 }
 
@@ -25,10 +24,7 @@ export async function loadProducts(
 /** What the portal would answer if it charged the list prices. */
 export function listedProducts(plans: readonly ListedPlan[]): LiveProducts {
   return new Map(
-    plans.map(({ id, listPrice, slug }) => {
-      const { monthly, annually } =
-        typeof listPrice === 'number' ? { monthly: listPrice } : listPrice;
-      const prices = { monthly: monthly ?? null, annually: annually ?? null };
+    plans.map(({ id, listPrice: prices, slug }) => {
       return [id, { name: null, prices, url: `${portalHost}${purchasePath({ id, slug })}` }];
     }),
   );

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../schema/plan.ts';
+import type { BillingCycle } from '../schema/billingCycles.ts';
 import { site } from '../site/site.ts';
 import { portalHost } from './host.ts';
 
@@ -14,7 +14,7 @@ export function purchaseLink(url: string | null, cycle: BillingCycle): string | 
   const query = link.searchParams;
   const isCartWithoutCycle =
     link.pathname === portal.pathname && query.has('pid') && !query.has('billingcycle');
-  if (cycle === 'annually' && isCartWithoutCycle && site.carryBillingCycle) {
+  if (cycle !== 'monthly' && isCartWithoutCycle && site.carryBillingCycle) {
     link.search += `&billingcycle=${cycle}`;
   }
   return link.href;

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { billingCycles } from '../schema/billingCycles.ts';
 
 /*
  * For tests: anything a portal might send, as JSON text. Text can hold what an object cannot: a
@@ -72,22 +73,13 @@ const url = fc.oneof(
   { weight: 1, arbitrary: anything },
 );
 
-const cycles = fc.record(
-  { monthly: price, annually: price, quarterly: price },
-  { requiredKeys: [] },
-);
+const cycles = fc.dictionary(fc.constantFrom(...billingCycles, 'onetime'), price);
+const pricing = fc.oneof({ weight: 8, arbitrary: cycles }, { weight: 1, arbitrary: anything });
 
 const product = fc.oneof(
   {
     weight: 8,
-    arbitrary: fc.record(
-      {
-        name,
-        pricing: fc.oneof({ weight: 8, arbitrary: cycles }, { weight: 1, arbitrary: anything }),
-        url,
-      },
-      { requiredKeys: [] },
-    ),
+    arbitrary: fc.record({ name, pricing, setup: pricing, url }, { requiredKeys: [] }),
   },
   { weight: 1, arbitrary: anything },
 );

@@ -32,14 +32,14 @@ test('from any products response only prices, safe links and names are passed on
   fc.assert(
     fc.property(productsResponse(ids), (text) => {
       const products = parseOrReject(text, (response) => parseProducts(response, ids));
-      for (const [id, { name, prices, url }] of products ?? []) {
+      for (const [id, { name, prices, setupFees = {}, url }] of products ?? []) {
         count += 1;
         const valid =
           ids.includes(id) &&
-          Object.values(prices).every((price) => price === null || isPrice(price)) &&
+          [prices, setupFees].every((amounts) => Object.values(amounts).every(isPrice)) &&
           (url === null || /^https?:\/\/[^/@]+\//.test(url)) &&
           (name === null || name.trim() !== '');
-        if (!valid) throw new Error(JSON.stringify({ id, name, prices, url }));
+        if (!valid) throw new Error(JSON.stringify({ id, name, prices, setupFees, url }));
       }
     }),
     { numRuns: responseRuns },

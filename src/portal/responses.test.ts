@@ -7,7 +7,7 @@ const good = {
   pricing: { monthly: '75.00', annually: '900.00' },
   url: 'https://portal.test/cart.php?a=add&pid=52',
 };
-const empty = { name: null, prices: { monthly: null, annually: null }, url: null };
+const empty = { name: null, prices: {}, url: null };
 const notObjects: [unknown][] = [[null], [[]], [[good]], ['text'], [52], [true], [undefined]];
 
 describe('parseProducts', () => {
@@ -23,7 +23,7 @@ describe('parseProducts', () => {
   });
 
   it.each<[unknown]>([[null], [[]], ['text'], [7], [{}], [{ name: 5, pricing: 'x', url: {} }]])(
-    'keeps a product that is %j, with its missing fields as null',
+    'keeps a product that is %j, without its missing fields',
     (value) => {
       expect(parseProducts({ 52: value }, [52]).get(52)).toEqual(empty);
     },
@@ -32,13 +32,19 @@ describe('parseProducts', () => {
   it.each<[string, object, object]>([
     ['name', { name: ['x'] }, { name: null }],
     ['blank name', { name: '  ' }, { name: null }],
-    ['pricing', { pricing: null }, { prices: { monthly: null, annually: null } }],
+    ['pricing', { pricing: null }, { prices: {} }],
     [
       'cycle that is off',
       { pricing: { monthly: '75.00', annually: '-1.00' } },
-      { prices: { monthly: 75, annually: null } },
+      { prices: { monthly: 75 } },
     ],
-    ['absent cycle', { pricing: { monthly: 75 } }, { prices: { monthly: 75, annually: null } }],
+    ['absent cycle', { pricing: { monthly: 75 } }, { prices: { monthly: 75 } }],
+    [
+      'setup fee',
+      { setup: { monthly: '500.00', annually: '0.00', weekly: '5.00' } },
+      { setupFees: { monthly: 500 } },
+    ],
+    ['setup fees of the wrong type', { setup: '500.00' }, {}],
     ['script url', { url: 'javascript:alert(1)' }, { url: null }],
   ])('drops only the invalid field: %s', (_, invalid, expected) => {
     const valid = { name: good.name, prices: { monthly: 75, annually: 900 }, url: good.url };

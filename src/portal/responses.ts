@@ -1,12 +1,15 @@
-import type { BillingCycle } from '../schema/plan.ts';
+import { byCycle } from '../schema/billingCycles.ts';
+import type { CyclePrices } from '../schema/billingCycles.ts';
 import { parsePrice } from '../pricing/price.ts';
 import { PortalError } from './errors.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** The portal's data about one product; null for what is missing or invalid. */
+/** The portal's data about one product, without what is missing or invalid. */
 export interface LiveProduct {
   name: string | null;
-  prices: Readonly<Record<BillingCycle, number | null>>;
+  prices: CyclePrices;
+  /** What is charged once, with the first bill. A portal that says nothing about it leaves it out. */
+  setupFees?: CyclePrices;
   /** Where to buy the product: always http or https. */
   url: string | null;
 }
@@ -61,15 +64,17 @@ export function parseProducts(response: unknown, ids: readonly number[]): LivePr
 /** Checks each field on its own, so that an invalid one does not hide the valid ones. */
 function parseProduct(value: unknown): LiveProduct {
   const name = field(value, 'name');
-  const pricing = field(value, 'pricing');
+  const setup = field(value, 'setup');
   return {
     name: typeof name === 'string' && name.trim() !== '' ? name.trim() : null,
-    prices: {
-      monthly: parsePrice(field(pricing, 'monthly')),
-      annually: parsePrice(field(pricing, 'annually')),
-    },
+    prices: pricesIn(field(value, 'pricing')),
+    ...(isPlainObject(setup) && { setupFees: pricesIn(setup) }),
     url: safeUrl(field(value, 'url')),
   };
+}
+
+function pricesIn(pricing: unknown): CyclePrices {
+  return byCycle((cycle) => parsePrice(field(pricing, cycle)) ?? undefined);
 }
 
 /** The prices of all extensions. Throws only if the response is not a JSON object. */

@@ -63,10 +63,7 @@ describe('useProducts', () => {
     expect(result.current).toEqual({
       state: 'loaded',
       products: new Map([
-        [
-          34,
-          { name: 'Silver', prices: { monthly: 1200, annually: null }, url: 'https://p.test/34' },
-        ],
+        [34, { name: 'Silver', prices: { monthly: 1200 }, url: 'https://p.test/34' }],
       ]),
     });
   });
@@ -222,7 +219,7 @@ describe('useProducts', () => {
     });
     facts.prices = 'live';
     const [products, tlds] = result.current;
-    const silverPlan = { name: null, prices: { monthly: 1500, annually: null } };
+    const silverPlan = { name: null, prices: { monthly: 1500 } };
     expect(products).toEqual({
       state: 'loaded',
       products: new Map([

@@ -76,18 +76,23 @@ export function text(description: string) {
 }
 
 /** Text with placeholders that are filled in while the page is open, such as `{percent}`. */
-export function template(names: readonly string[], description: string) {
-  const placeholders = names.map((name) => `{${name}}`).join(' and ');
+export function template(
+  names: readonly string[],
+  description: string,
+  optional: readonly string[] = [],
+) {
+  const inBraces = (some: readonly string[]) => some.map((name) => `{${name}}`).join(' and ');
+  const known = [...names, ...optional];
   return v.pipe(
     v.string('write a text'),
     v.regex(/\S/, 'this may not be empty; write at least one word'),
     v.check(
       (value) => names.every((name) => value.includes(`{${name}}`)),
-      `write ${placeholders} where the value goes`,
+      `write ${inBraces(names)} where the value goes`,
     ),
     v.check(
-      (value) => placeholdersIn(value).every((name) => names.includes(name)),
-      `only ${placeholders} can be filled in here; remove the others`,
+      (value) => placeholdersIn(value).every((name) => known.includes(name)),
+      `only ${inBraces(known)} can be filled in here; remove the others`,
     ),
     words,
     v.description(description),

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
+import { billingCycles } from './billingCycles.ts';
+import type { BillingCycle } from './billingCycles.ts';
 import { fields, list, oneOf, template, text, wholeNumber } from './fields.ts';
 import { languageCodes } from './languageCodes.ts';
+
+const cycleWords = fields({
+  name: text('Its name, on the switch'),
+  suffix: text('After a price, such as /mo'),
+  every: text('After or before a price in a sentence, such as per month'),
+  note: template([], 'Under a price: how it is billed; {price} is what a month comes to', [
+    'price',
+  ]),
+});
+export type CycleWords = v.InferOutput<typeof cycleWords>;
 
 /** How one language writes numbers, dates and times, and what it is called. */
 export const languageSchema = fields({
@@ -25,8 +37,10 @@ export const languageSchema = fields({
       'Units and short forms in facts, such as GB and VPS, and how this language writes them',
     ),
   ),
-  perMonth: text('After a monthly price'),
-  perYear: text('After a yearly price'),
+  cycles: v.pipe(
+    fields(v.entriesFromList(billingCycles, v.optional(cycleWords))),
+    v.description('The billing cycles; those in which nothing is sold may be left out'),
+  ),
   months: v.pipe(
     list(text('A month'), 12),
     v.maxLength(12, 'write the twelve months, January first'),
@@ -74,7 +88,9 @@ export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 
 
 /** What only the build needs to know about a language; browsers do not get it. */
 export const buildWordNames = ['names', 'openGraph'] as const satisfies (keyof Language)[];
-export type Language = v.InferOutput<typeof languageSchema> & {
+export type Language = Omit<v.InferOutput<typeof languageSchema>, 'cycles'> & {
+  /** Reading the content leaves those in which something is sold, and reports what is missing. */
+  cycles: Readonly<Record<BillingCycle, CycleWords>>;
   /** Added when the content is read. */
   others: readonly OtherLanguage[];
 };

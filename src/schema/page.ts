@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BillingCycle } from './billingCycles.ts';
 import { fields, flag, icon, oneOf, path, text } from './fields.ts';
 import type { ArticleMeta } from './prose.ts';
 import { drawing } from './references.ts';
@@ -54,8 +55,8 @@ export type PageMeta = v.InferOutput<typeof metaSchema>;
 export type PageEntry = PageFacts &
   PageMeta & {
     path: string;
-    /** The page has prices by the year, which `?cycle=annually` shows. */
-    yearly?: true;
+    /** The billing cycles that the page does not show at first; `?cycle=annually` shows one. */
+    cycles?: readonly BillingCycle[];
     /** The page shows the results of domain searches. */
     domainResults?: true;
     /** Articles are pages too, one for each Markdown file of the blog. */

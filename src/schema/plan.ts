@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { billingCycles } from './billingCycles.ts';
+import type { BillingCycle, CyclePrices } from './billingCycles.ts';
 import {
   at,
   fields,
@@ -13,10 +15,6 @@ import {
   text,
 } from './fields.ts';
 import { pagePath } from './link.ts';
-
-/** The billing cycles, as the portal calls them. */
-export const billingCycles = ['monthly', 'annually'] as const;
-export type BillingCycle = (typeof billingCycles)[number];
 
 export const productId = v.pipe(
   v.number('write the number of the product in the portal'),
@@ -34,6 +32,10 @@ const amount = v.pipe(
 );
 export type Amount = v.InferOutput<typeof amount>;
 
+const cyclePrices = fields(
+  v.entriesFromList(billingCycles, v.optional(price('Taka for one billing cycle'))),
+);
+
 const planFacts = fields({
   id: productId,
   slug: v.optional(
@@ -45,11 +47,14 @@ const planFacts = fields({
   ),
   icon,
   listPrice: v.pipe(
-    fields({
-      monthly: price('Taka per month'),
-      annually: v.optional(price('Taka per year')),
-    }),
+    cyclePrices,
     v.description('The regular price in taka; what visitors pay today comes from the portal'),
+  ),
+  setupFees: v.optional(
+    v.pipe(
+      cyclePrices,
+      v.description('What the portal charges once, with the first bill; leave it out if nothing'),
+    ),
   ),
   highlighted: flag('Highlights this plan; at most one of a family'),
   features: v.pipe(
@@ -71,7 +76,7 @@ export const familyFactsSchema = v.pipe(
     path: pagePath,
     cycles: v.pipe(
       list(oneOf(billingCycles, 'A billing cycle')),
-      v.description('The billing cycles on offer; with two there is a switch'),
+      v.description('The billing cycles on offer, first the one that is shown at first'),
     ),
     flag: v.optional(oneOf(['us'], 'The flag on the family’s cards')),
     refundable: flag('Whether the refund policy covers these plans'),
@@ -80,14 +85,18 @@ export const familyFactsSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { cycles, plans } = dataset.value;
-    for (const [index, { listPrice }] of plans.entries()) {
-      const fits = billingCycles.every(
-        (cycle) => cycles.includes(cycle) === (listPrice[cycle] !== undefined),
-      );
-      if (!fits) {
+    for (const [index, { listPrice, setupFees = {} }] of plans.entries()) {
+      if (billingCycles.some((cycle) => cycles.includes(cycle) !== cycle in listPrice)) {
         addIssue({
           message: `write a price for ${cycles.join(' and ')}, and for no other cycle`,
           path: at('plans', index, 'listPrice'),
+        });
+      }
+      const extra = Object.keys(setupFees).find((cycle) => !cycles.includes(cycle as BillingCycle));
+      if (extra !== undefined) {
+        addIssue({
+          message: `the plan is not sold ${extra}; add ${extra} to cycles, or remove the fee`,
+          path: at('plans', index, 'setupFees'),
         });
       }
     }
@@ -199,6 +208,8 @@ export const homeCardWordsSchema = v.record(
 /** A plan card of the home page. */
 export type HomeCard = v.InferOutput<typeof homeCardsSchema>[number] &
   v.InferOutput<typeof homeCardWordsSchema>[string] & {
-    /** The regular monthly price, shown without JavaScript. */
-    listPrice: number;
+    /** The regular prices, shown without JavaScript. */
+    listPrice: CyclePrices;
+    /** The cycle whose price the card shows. */
+    cycle: BillingCycle;
   };

@@ -58,7 +58,7 @@ export const finderWordsSchema = fields({
 export type FinderWords = v.InferOutput<typeof finderWordsSchema>;
 
 /** What a recommendation shows of a plan. */
-export type FoundPlan = Pick<Plan, 'id' | 'slug' | 'name' | 'listPrice'> &
+export type FoundPlan = Pick<Plan, 'id' | 'slug' | 'name' | 'listPrice' | 'setupFees'> &
   Pick<PlanFamily, 'path' | 'cycles'> & {
     /** All plans of its family: one call returns their prices. */
     familyIds: readonly number[];

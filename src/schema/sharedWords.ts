@@ -18,23 +18,25 @@ export const portalMessages = fields({
 });
 export type PortalMessages = v.InferOutput<typeof portalMessages>;
 
+/** The words of a billing cycle that other words may use; they are in language.yaml. */
+const cycleNames = ['cycle', 'every'];
+
 /** The words of every plan card and price table. */
 export const planCards = fields({
   loading: text('Until the prices arrive'),
   billing: fields({
     legend: text('The name of the switch, for screen readers'),
-    cycles: fields({ monthly: text('Paid every month'), annually: text('Paid every year') }),
-    saves: template(['percent'], 'Under the switch, if a year saves the same on every plan'),
-    savesUpTo: template(['percent'], 'The same if plans differ'),
+    saves: template(
+      ['percent'],
+      'Under the switch, if the cycle that saves most saves the same on every plan',
+      cycleNames,
+    ),
+    savesUpTo: template(['percent'], 'The same if plans differ', cycleNames),
   }),
   listPrice: text('Marks a list price'),
-  arrived: fields({
-    monthly: text('Announced by screen readers when monthly prices are shown'),
-    annually: text('The same for yearly prices'),
-  }),
+  arrived: template([], 'Announced by screen readers when prices are shown', cycleNames),
   spoken: fields({
-    monthly: template(['price'], 'The monthly price as screen readers read it'),
-    annually: template(['price'], 'The yearly price as screen readers read it'),
+    now: template(['price'], 'The price as screen readers read it', cycleNames),
     was: template(['price'], 'The list price after it'),
     save: template(['percent'], 'The discount after it'),
   }),
@@ -53,13 +55,9 @@ export const planCards = fields({
   save: template(['percent'], 'The badge of a discount'),
   noSaving: text('Above a price without a discount'),
   note: fields({
-    monthly: text('Under a monthly price'),
-    annually: template(['price'], 'Under a yearly price: what it comes to per month'),
     none: text('Shown if the portal gives no price'),
-    annuallyInBrief: template(
-      ['price'],
-      'The monthly equivalent in tables, where columns are narrow',
-    ),
+    perMonth: template(['price'], 'What a month comes to, in tables, where columns are narrow'),
+    setup: template(['note', 'price'], 'The line under a price that has a setup fee'),
   }),
   purchase: text('The button that leads to the portal'),
   contact: link,
@@ -77,13 +75,13 @@ export const planCards = fields({
     link,
   }),
   table: fields({
-    price: fields({ monthly: text('The name of the row'), annually: text('The name of the row') }),
+    price: template([], 'The name of the row of prices', cycleNames),
     order: text('The name of the row with the buttons'),
     feature: text('The name of the first column, for screen readers'),
   }),
   noScript: fields({
     text: text('For visitors without JavaScript, above the list prices'),
-    or: text('Between the monthly and the yearly price'),
+    or: text('Between the prices of two billing cycles'),
     link,
   }),
 });

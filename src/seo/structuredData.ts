@@ -1,4 +1,5 @@
 import { city } from '#content/words/company.js';
+import { cycleMonths } from '../schema/billingCycles.ts';
 import { language } from '../site/language.ts';
 import { breadcrumbs } from '../site/breadcrumbs.ts';
 import type { Navigation } from '../schema/navigation.ts';
@@ -67,9 +68,6 @@ function breadcrumbList(page: PageEntry, { navigation, pages }: StructuredWords)
   ];
 }
 
-/** Units of time in the codes of UN/CEFACT. */
-const cycleUnits = { monthly: 'MON', annually: 'ANN' } as const;
-
 /**
  * The plans of a family on its own page, with their list prices: live prices come from the portal
  * and change. Other pages that show a family's plans may sell something else on top.
@@ -83,12 +81,12 @@ function planProducts(page: PageEntry, { family }: StructuredWords): Thing[] {
     brand: { '@type': 'Brand', name: site.brand },
     offers: family.cycles.flatMap((cycle) => {
       const price = listPrice[cycle]?.toFixed(2);
-      return price === undefined ? [] : [offer(price, cycleUnits[cycle], page)];
+      return price === undefined ? [] : [offer(price, cycleMonths[cycle], page)];
     }),
   }));
 }
 
-function offer(price: string, unitCode: string, page: PageEntry): Thing {
+function offer(price: string, months: number, page: PageEntry): Thing {
   const money = { price, priceCurrency: site.currency };
   return {
     '@type': 'Offer',
@@ -96,11 +94,17 @@ function offer(price: string, unitCode: string, page: PageEntry): Thing {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...money,
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode },
+      referenceQuantity: lastsFor(months),
     },
     url: canonicalUrl(page),
     seller: { '@id': organizationId },
   };
+}
+
+/** How long a price pays for, in the codes of UN/CEFACT: years if they are whole. */
+function lastsFor(months: number): Thing {
+  const [value, unitCode] = months % 12 === 0 ? [months / 12, 'ANN'] : [months, 'MON'];
+  return { '@type': 'QuantitativeValue', value, unitCode };
 }
 
 function article(page: PageEntry): Thing[] {

@@ -2,7 +2,7 @@ import portalMessages from '#content/words/portal-messages.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { cycleSuffix } from '../../src/pricing/billing.ts';
+import { cycleWords } from '../../src/language/cycleWords.ts';
 import { discountPercent } from '../../src/pricing/discount.ts';
 import { formatTaka, formatTakaExact } from '../../src/pricing/money.ts';
 import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
@@ -65,7 +65,7 @@ test('a failed products call shows its error and a link to support, and is not r
         .getByRole('link', { name: planCards.failed.links[0]?.label ?? '' })
         .first();
       await expect(contact).toHaveAttribute('href', '/contact-us');
-      await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
+      await page.getByRole('radio', { name: cycleWords.annually.name }).check();
       await expect(alert).toBeVisible();
       for (const id of sharedIds) {
         const card = page.getByRole('article').filter({ hasText: findPlan(id).name });
@@ -93,7 +93,7 @@ for (const path of planPages) {
         await page.goto(path);
         await expect(page.getByRole('article')).toHaveCount(3);
         await expectNoNonsense(page);
-        const yearly = page.getByRole('radio', { name: planCards.billing.cycles.annually });
+        const yearly = page.getByRole('radio', { name: cycleWords.annually.name });
         if ((await yearly.count()) > 0) {
           await yearly.check();
           await expectNoNonsense(page);
@@ -108,18 +108,22 @@ test('malformed prices show as ৳0, and the one valid price is shown', async ({
   await withPortalFault(page, 'odd-prices');
   await page.goto('/web-hosting');
   const [noMonthly, noYearly] = [
-    formatTaka(0) + cycleSuffix.monthly,
-    formatTaka(0) + cycleSuffix.annually,
+    formatTaka(0) + cycleWords.monthly.suffix,
+    formatTaka(0) + cycleWords.annually.suffix,
   ];
   expect(await prices(page)).toEqual([noMonthly, noMonthly, noMonthly]);
   await expect(page.locator('main s')).toHaveCount(0);
-  await page.getByRole('radio', { name: planCards.billing.cycles.annually }).check();
+  await page.getByRole('radio', { name: cycleWords.annually.name }).check();
   // The sandbox sends 1,250.00 for the third plan.
-  expect(await prices(page)).toEqual([noYearly, noYearly, formatTaka(1250) + cycleSuffix.annually]);
+  expect(await prices(page)).toEqual([
+    noYearly,
+    noYearly,
+    formatTaka(1250) + cycleWords.annually.suffix,
+  ]);
   const list = findPlan(54).listPrice.annually ?? 0;
   await expect(page.locator('main s')).toHaveText([formatTaka(list)]);
   await expect(page.getByText(shownPercent(discountPercent(list, 1250)))).toBeVisible();
-  await expect(page.getByText(formatTakaExact(104.17) + cycleSuffix.monthly)).toBeVisible();
+  await expect(page.getByText(formatTakaExact(104.17) + cycleWords.monthly.suffix)).toBeVisible();
 });
 
 for (const path of tablePages) {

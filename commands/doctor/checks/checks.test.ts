@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import messages from '#content/words/portal-messages.js';
-import type { BillingCycle } from '../../../src/schema/plan.ts';
+import type { BillingCycle } from '../../../src/schema/billingCycles.ts';
 import { parseProducts } from '../../../src/portal/responses.ts';
 import { expectedProducts } from '../expectations.ts';
 import type { Check } from '../finding.ts';
@@ -171,7 +171,7 @@ describe('list prices', () => {
   test('a year that costs more than twelve months', () => {
     const monthly = listPrice('monthly') / 2;
     expect(checkPricing({ monthly: `${monthly}`, annually: `${monthly * 12 + 1}` })).toBe(
-      'warning: costs more than twelve monthly payments',
+      'warning: costs more per month than the shortest billing cycle',
     );
   });
 

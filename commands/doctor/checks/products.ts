@@ -1,6 +1,8 @@
 import { field } from '../../../src/portal/responses.ts';
+import { billingCycles } from '../../../src/schema/billingCycles.ts';
+import type { BillingCycle } from '../../../src/schema/billingCycles.ts';
 import type { LiveProduct } from '../../../src/portal/responses.ts';
-import { monthlyEquivalent } from '../../../src/pricing/billing.ts';
+import { monthlyEquivalent } from '../../../src/pricing/monthlyEquivalent.ts';
 import { discountPercent } from '../../../src/pricing/discount.ts';
 import { formatTaka } from '../../../src/pricing/money.ts';
 import { expectedProducts, productLabel } from '../expectations.ts';
@@ -40,7 +42,7 @@ export function checkPrices(products: readonly ProductData[]): Check {
     const cycles = [...(expectedProducts.get(id)?.listPrices.keys() ?? [])];
     return cycles.map((cycle) =>
       checkPrice(`${productLabel(id)}, ${cycle}`, {
-        price: product.prices[cycle],
+        price: product.prices[cycle] ?? null,
         raw: field(field(raw, 'pricing'), cycle),
         fallback: '৳0',
       }),
@@ -91,12 +93,13 @@ function checkProductListPrices(id: number, { prices }: LiveProduct): Finding[] 
   const findings: Finding[] = [];
   for (const [cycle, listPrice] of expectedProducts.get(id)?.listPrices ?? []) {
     const livePrice = prices[cycle];
-    if (livePrice === null || listPrice === undefined) continue;
+    if (livePrice === undefined || listPrice === undefined) continue;
     const subject = `${productLabel(id)}, ${cycle}`;
     findings.push(comparePrices(subject, listPrice, livePrice));
-    const perMonth = cycle === 'annually' ? monthlyEquivalent(livePrice) : null;
-    if (perMonth !== null && prices.monthly !== null && perMonth > prices.monthly) {
-      findings.push(warning(subject, 'costs more than twelve monthly payments'));
+    const perMonth = (name: BillingCycle) => monthlyEquivalent(prices[name] ?? Infinity, name);
+    const shortest = billingCycles.find((name) => prices[name] !== undefined) ?? cycle;
+    if (perMonth(cycle) > perMonth(shortest)) {
+      findings.push(warning(subject, 'costs more per month than the shortest billing cycle'));
     }
   }
   return findings;

@@ -5,6 +5,7 @@ import type {
   HomeCard,
   PlanFamily,
 } from '../../../src/schema/plan.ts';
+import { billingCycles, firstCycle } from '../../../src/schema/billingCycles.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
@@ -31,6 +32,17 @@ export function joinFiles(files: Files, report: ReportIn): void {
   joinLanguages(files, report);
 }
 
+/** Leaves the words of the billing cycles in which something is sold: browsers need no others. */
+function keepCycles(files: Files, name: string, report: ReportIn): Language['cycles'] {
+  const { cycles } = read(files, name) as Language;
+  const families = familyFiles(files).map((file) => read(files, file) as FamilyFacts);
+  const sold = billingCycles.filter((cycle) => families.some((one) => one.cycles.includes(cycle)));
+  for (const cycle of sold.filter((known) => !(known in cycles))) {
+    report(name, ['cycles'], `add the words for ${cycle}: plans are sold that way`);
+  }
+  return Object.fromEntries(sold.map((cycle) => [cycle, cycles[cycle]])) as Language['cycles'];
+}
+
 /** Adds the other languages to each language's file. */
 function joinLanguages(files: Files, report: ReportIn): void {
   const names = languagesOf(files.keys()).map((code) => `${code}/words/language.yaml`);
@@ -43,7 +55,7 @@ function joinLanguages(files: Files, report: ReportIn): void {
     const others = languages
       .filter(({ code }) => code !== language.code)
       .map(({ code, name: own, link }) => ({ code, name: own, link }));
-    replace(files, name, { ...language, others });
+    replace(files, name, { ...language, cycles: keepCycles(files, name, report), others });
   }
 }
 
@@ -111,12 +123,14 @@ function joinHomeCards(
   report: ReportIn,
 ): void {
   const name = 'plans/home-cards.yaml';
-  const facts = read(files, name) as Omit<HomeCard, 'title' | 'description' | 'listPrice'>[];
+  const facts = read(files, name) as Pick<HomeCard, 'id' | 'icon' | 'to' | 'popular'>[];
   const words = read(files, `${language}/${name}`) as Record<
     string,
     Pick<HomeCard, 'title' | 'description'>
   >;
-  const plans = families.flatMap((family) => family.plans);
+  const plans = families.flatMap(({ cycles, plans: own }) =>
+    own.map(({ id, listPrice }) => ({ id, listPrice, cycle: firstCycle(cycles) })),
+  );
   const cards = facts.flatMap((card, index) => {
     const plan = plans.find(({ id }) => id === card.id);
     const text = words[card.id];
@@ -127,7 +141,7 @@ function joinHomeCards(
     if (!text) {
       report(`${language}/${name}`, [], `the text for card ${card.id} is missing; add it`);
     }
-    return plan && text ? [{ ...card, ...text, listPrice: plan.listPrice.monthly }] : [];
+    return plan && text ? [{ ...card, ...text, ...plan }] : [];
   });
   replace(files, `${language}/${name}`, cards);
 }

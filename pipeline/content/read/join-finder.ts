@@ -52,11 +52,12 @@ function findPlan(families: readonly PlanFamily[], id: number): FoundPlan | unde
   return families.flatMap(({ path, cycles, plans }) =>
     plans
       .filter((plan) => plan.id === id)
-      .map(({ name, slug, listPrice }) => ({
+      .map(({ name, slug, listPrice, setupFees }) => ({
         id,
         slug,
         name,
         listPrice,
+        setupFees,
         path,
         cycles,
         familyIds: plans.map((plan) => plan.id),

@@ -1,3 +1,4 @@
+import type { BillingCycle } from '../../../src/schema/billingCycles.ts';
 import type { Navigation } from '../../../src/schema/navigation.ts';
 import type { PageEntry } from '../../../src/schema/page.ts';
 import type { ArticleMeta } from '../../../src/schema/prose.ts';
@@ -26,11 +27,19 @@ export function listPages(
       const file = value as PageFile | undefined;
       // Nobody has to translate a draft.
       if (!file) return [];
-      const yearly = hasYearlyPrices(file, files, language) && { yearly: true as const };
+      const cycles = otherCycles(file, files, language);
       const results = file.sections.some(({ section }) => section === 'domainResults') && {
         domainResults: true as const,
       };
-      return [{ path: addressOf(name), ...file.page, ...file.meta, ...yearly, ...results }];
+      return [
+        {
+          path: addressOf(name),
+          ...file.page,
+          ...file.meta,
+          ...(cycles.length > 0 && { cycles }),
+          ...results,
+        },
+      ];
     })
     .sort((one, other) => place(one) - place(other));
   const { blog } = valueOf(files, 'site.yaml');
@@ -46,14 +55,15 @@ function menuOrder({ menus, footer, legal }: Navigation): string[] {
   return [...new Set(['/', ...listed, ...linked, ...legal])];
 }
 
-/** Whether a section of the page shows plans that can be paid by the year. */
-function hasYearlyPrices(file: PageFile, files: ContentFiles, language: string): boolean {
+/** The billing cycles that a section of the page can show, besides those that it shows at first. */
+function otherCycles(file: PageFile, files: ContentFiles, language: string): BillingCycle[] {
   const priced = file.sections.filter(({ section }) => {
     const definition = known.get(section);
     return definition && markOf(definition.schema).billingCycle;
   });
-  return referencesOf({ page: {}, sections: priced }).some(({ kind, name }) => {
+  const found = referencesOf({ page: {}, sections: priced }).flatMap(({ kind, name }) => {
     const family = files.get(`${language}/plans/${name}.yaml`)?.value as PlanFamily | undefined;
-    return kind === 'family' && family?.cycles.includes('annually');
+    return kind === 'family' ? (family?.cycles.slice(1) ?? []) : [];
   });
+  return [...new Set(found)];
 }

@@ -299,6 +299,20 @@ describe('each mistake names its file, line and field', () => {
       'plans.0.listPrice: write a price for monthly, and for no other cycle',
     ],
     [
+      'a setup fee for a cycle that is not sold',
+      'plans/machines.yaml',
+      ['plans', 0, 'setupFees'],
+      { quarterly: 500 },
+      'plans.0.setupFees: the plan is not sold quarterly; add quarterly to cycles, or remove the fee',
+    ],
+    [
+      'a cycle without words',
+      'en/words/language.yaml',
+      ['cycles', 'annually'],
+      undefined,
+      'cycles: add the words for annually: plans are sold that way',
+    ],
+    [
       'two highlighted plans',
       'plans/sites.yaml',
       ['plans', 0, 'highlighted'],

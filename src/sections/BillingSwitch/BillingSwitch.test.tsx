@@ -22,7 +22,7 @@ function show(family: (typeof testFamilies)[number] | undefined, live: ProductsS
   );
 }
 
-function loaded(...prices: [monthly: number, annually: number | null][]): ProductsState {
+function loaded(...prices: [monthly: number, annually?: number][]): ProductsState {
   return {
     state: 'loaded',
     products: new Map(
@@ -37,7 +37,7 @@ function loaded(...prices: [monthly: number, annually: number | null][]): Produc
 test.each<[string, ProductsState, string]>([
   ['all plans save the same', loaded([100, 900], [500, 4500]), 'Yearly saves 25%'],
   ['plans differ', loaded([100, 900], [500, 5400]), 'Yearly saves up to 25%'],
-  ['one plan has no yearly price', loaded([100, 900], [500, null]), 'Yearly saves up to 25%'],
+  ['one plan has no yearly price', loaded([100, 900], [500]), 'Yearly saves up to 25%'],
   ['a plan is missing', loaded([100, 900]), 'Yearly saves up to 25%'],
 ])('says what a year saves if %s', (_, live, words) => {
   expect(show(sites, live)).toContain(`>${words}</p>`);
@@ -50,6 +50,12 @@ test.each<[string, ProductsState]>([
   ['prices failed', { state: 'error', error: null }],
 ])('keeps an empty line if %s', (_, live) => {
   expect(show(sites, live)).toMatch(/<p [^>]*><\/p>/);
+});
+
+test('shows the cycles in the order of the family, and the one that saves most', () => {
+  const html = show(sites && { ...sites, cycles: ['annually', 'monthly'] }, loaded([100, 900]));
+  expect(html.match(/value="\w+"/g)).toEqual(['value="annually"', 'value="monthly"']);
+  expect(html).toContain('>Yearly saves up to 25%</p>');
 });
 
 test('shows nothing for a family with monthly billing only', () => {

@@ -1,9 +1,10 @@
-import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import { cycleWords, inCycle } from '../../language/cycleWords.ts';
 import { digits } from '../../language/inWords.ts';
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
-import { yearlySaving } from '../../pricing/yearlySaving.ts';
+import { cycleSaving } from '../../pricing/cycleSaving.ts';
 import { SegmentedSwitch } from '../../ui/SegmentedSwitch/SegmentedSwitch.tsx';
 import styles from './BillingSwitch.module.css';
 
@@ -15,14 +16,14 @@ interface BillingSwitchProps {
   onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or yearly, and what a year saves. Shows nothing for families with one billing cycle. */
+/** How long to pay for at once, and what that saves. Shows nothing for families with one billing cycle. */
 export function BillingSwitch({ copy, family, live, cycle, onChange }: BillingSwitchProps) {
   if (family.cycles.length < 2) return null;
   return (
     <div className={styles.billing}>
       <SegmentedSwitch
         legend={copy.legend}
-        options={family.cycles.map((value) => ({ value, label: copy.cycles[value] }))}
+        options={family.cycles.map((value) => ({ value, label: cycleWords[value].name }))}
         value={cycle}
         onChange={onChange}
       />
@@ -31,22 +32,17 @@ export function BillingSwitch({ copy, family, live, cycle, onChange }: BillingSw
   );
 }
 
-const noPrices = { monthly: null, annually: null };
-
 function savingInWords(
   copy: PlanCardsCopy['billing'],
-  { plans }: PlanFamily,
+  { plans, cycles }: PlanFamily,
   live: ProductsState,
 ): string | undefined {
   if (live.state === 'loading') return undefined;
-  const saving = yearlySaving(
-    plans.map(({ id, listPrice }) =>
-      live.state === 'loaded'
-        ? (live.products.get(id)?.prices ?? noPrices)
-        : { monthly: listPrice.monthly, annually: listPrice.annually ?? null },
-    ),
+  const prices = plans.map(({ id, listPrice }) =>
+    live.state === 'loaded' ? (live.products.get(id)?.prices ?? {}) : listPrice,
   );
+  const saving = cycleSaving(prices, cycles);
   if (!saving) return undefined;
-  const { percent, isMost } = saving;
-  return fillPlaceholders(isMost ? copy.savesUpTo : copy.saves, { percent: digits(percent) });
+  const { cycle, percent, isMost } = saving;
+  return inCycle(isMost ? copy.savesUpTo : copy.saves, cycle, { percent: digits(percent) });
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { BrowserRouter } from '../../routing/BrowserRouter.tsx';
-import type { BillingCycle } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
 import { useBillingCycle } from './useBillingCycle.ts';
 
 const both: BillingCycle[] = ['monthly', 'annually'];
@@ -31,6 +31,15 @@ test.each([
 
 test('a cycle that the page does not offer is ignored', () => {
   expect(open('/vps?cycle=annually', ['monthly']).current.billing[0]).toBe('monthly');
+});
+
+test('the first cycle of the family is shown at first, and needs no query', async () => {
+  const result = open('/web-hosting', ['annually', 'monthly']);
+  expect(result.current.billing[0]).toBe('annually');
+  await act(async () => result.current.billing[1]('monthly'));
+  expect(window.location.search).toBe('?cycle=monthly');
+  await act(async () => result.current.billing[1]('annually'));
+  expect(window.location.search).toBe('');
 });
 
 test('choosing rewrites the query in the same history entry, and keeps the rest of the address', async () => {

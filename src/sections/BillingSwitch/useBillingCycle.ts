@@ -1,11 +1,12 @@
 import { startTransition, useOptimistic } from 'react';
-import type { BillingCycle } from '../../schema/plan.ts';
+import { firstCycle } from '../../schema/billingCycles.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
 import { useLocation, useNavigate } from '../../routing/router.ts';
 import { cycleParameter } from '../../ui/Link/CarriedCycle.tsx';
 import { useQueryParam } from '../../ui/useQueryParam.ts';
 
 /**
- * The billing cycle in the address, if the page offers it, and a function that changes it there.
+ * The billing cycle in the address, or else the family's first, and a function that changes it there.
  * A link such as /web-hosting?cycle=annually opens with yearly prices.
  */
 export function useBillingCycle(
@@ -14,12 +15,13 @@ export function useBillingCycle(
   const asked = useQueryParam(cycleParameter);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const current = cycles.find((cycle) => cycle === asked) ?? 'monthly';
+  const first = firstCycle(cycles);
+  const current = cycles.find((cycle) => cycle === asked) ?? first;
   // The switch responds at once; the address and what follows from it may take a moment.
   const [cycle, show] = useOptimistic(current);
   const choose = (chosen: BillingCycle) => {
     const query = new URLSearchParams(search);
-    if (chosen === 'monthly') query.delete(cycleParameter);
+    if (chosen === first) query.delete(cycleParameter);
     else query.set(cycleParameter, chosen);
     const text = query.toString();
     startTransition(() => {

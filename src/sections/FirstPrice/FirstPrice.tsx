@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
+import { cycleWords } from '../../language/cycleWords.ts';
+import { firstCycle } from '../../schema/billingCycles.ts';
 import type { PlanFamily } from '../../schema/plan.ts';
-import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import styles from './FirstPrice.module.css';
 
@@ -12,10 +13,11 @@ interface FirstPriceProps {
 
 /** What the servers of a product that we quote start at. */
 export function FirstPrice({ text, family }: FirstPriceProps) {
-  const lowest = Math.min(...family.plans.map(({ listPrice }) => listPrice.monthly));
+  const cycle = firstCycle(family.cycles);
+  const lowest = Math.min(...family.plans.map(({ listPrice }) => listPrice[cycle] ?? Infinity));
   return (
     <p className={styles.price}>
-      {fillPlaceholders(text, { price: `${formatTaka(lowest)}${cycleSuffix.monthly}` })}
+      {fillPlaceholders(text, { price: `${formatTaka(lowest)}${cycleWords[cycle].suffix}` })}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import cards from '#content/plans/home-cards.js';
+import { cycleWords } from '../../language/cycleWords.ts';
+import { firstCycle } from '../../schema/billingCycles.ts';
 import type { FromPriceText } from '../../schema/blocks.ts';
-import type { PlanFamily } from '../../schema/plan.ts';
+import type { Plan, PlanFamily } from '../../schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
-import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
 import styles from './FromPrice.module.css';
 
@@ -15,16 +16,18 @@ export function FromPrice({ from, listPrice, family, product }: FromPriceText) {
     : cards.find(({ id }) => product === undefined || id === product);
   if (!plan) return null;
   const livePrice =
-    live.state === 'loaded' ? (live.products.get(plan.id)?.prices.monthly ?? null) : null;
-  const isLive = livePrice !== null;
+    live.state === 'loaded' ? live.products.get(plan.id)?.prices[plan.cycle] : undefined;
+  const isLive = livePrice !== undefined;
   const [before, after] = from.split('{price}');
   return (
     // A new element for the live price: reusing the old one would show its words moving.
     <p key={isLive ? 'live' : 'list'} className={styles.line}>
       {before}
       <span className={styles.price}>
-        <strong className={styles.amount}>{formatTaka(livePrice ?? plan.listPrice)}</strong>
-        {cycleSuffix.monthly}
+        <strong className={styles.amount}>
+          {formatTaka(livePrice ?? plan.listPrice[plan.cycle] ?? null)}
+        </strong>
+        {cycleWords[plan.cycle].suffix}
         {after}
         <small className={styles.list} data-live={isLive || undefined} aria-hidden={isLive}>
           {' '}
@@ -35,9 +38,9 @@ export function FromPrice({ from, listPrice, family, product }: FromPriceText) {
   );
 }
 
-function cheapest({ plans }: PlanFamily) {
-  const [first] = plans
-    .map(({ id, listPrice }) => ({ id, listPrice: listPrice.monthly }))
-    .sort((one, other) => one.listPrice - other.listPrice);
-  return first;
+function cheapest({ plans, cycles }: PlanFamily) {
+  const cycle = firstCycle(cycles);
+  const priceOf = ({ listPrice }: Plan) => listPrice[cycle] ?? Infinity;
+  const [plan] = [...plans].sort((one, other) => priceOf(one) - priceOf(other));
+  return plan && { ...plan, cycle };
 }

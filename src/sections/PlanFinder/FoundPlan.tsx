@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { canonicalPath } from '../../routing/addresses.ts';

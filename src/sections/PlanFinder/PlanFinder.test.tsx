@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import copy from '#content/words/plan-cards.js';
-import type { BillingCycle } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
 import type { PlanFinderCopy } from '../../schema/planFinder.ts';
 import { PageStateProvider } from '../../portal/PageState.tsx';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';

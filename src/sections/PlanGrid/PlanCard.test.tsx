@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
-import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { Plan, PlanFamily } from '../../schema/plan.ts';
 import { testFamilies, testFeatures, testPlan } from '../../site/testPlans.ts';
 import type { LiveProduct } from '../../portal/responses.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
@@ -15,7 +16,7 @@ afterEach(cleanup);
 const copy = planCards;
 const url = 'https://portal.test/cart.php?pid=1';
 
-function live(monthly: number | null, annually: number | null = null): LiveProduct {
+function live(monthly?: number, annually?: number): LiveProduct {
   return { name: 'The portal’s own name', prices: { monthly, annually }, url };
 }
 
@@ -77,6 +78,24 @@ describe('PlanCard', () => {
     expect(card.getByText(/৳66\.67\/mo/)).toBeTruthy();
   });
 
+  it('shows a setup fee, and the portal’s before ours', () => {
+    const plan = testPlan({ setupFees: { monthly: 500 } });
+    const note = (product?: LiveProduct) => {
+      cleanup();
+      return show({ plan, product }).getByText(/setup/).textContent;
+    };
+    expect(note(live(75))).toBe('Billed monthly, plus ৳500 setup');
+    expect(note({ ...live(75), setupFees: { monthly: 250 } })).toBe(
+      'Billed monthly, plus ৳250 setup',
+    );
+    cleanup();
+    const none = show({ plan, product: { ...live(75), setupFees: {} } });
+    expect(none.queryByText(/setup/)).toBeNull();
+    cleanup();
+    const waiting = show({ plan, live: { state: 'loading' } });
+    expect(waiting.getByText('Billed monthly, plus ৳500 setup')).toBeTruthy();
+  });
+
   it.each([
     ['at the list price', 100],
     ['above the list price', 300],
@@ -91,7 +110,7 @@ describe('PlanCard', () => {
     ['month', 'monthly'],
     ['year', 'annually'],
   ])('shows ৳0 and no saving if the price per %s is missing', (_, cycle) => {
-    const card = show({ cycle, product: live(null) });
+    const card = show({ cycle, product: live() });
     expect(priceOf(card)).toMatch(/^৳0\//);
     expect(document.querySelector('s')).toBeNull();
     expect(card.queryByText(/Save|৳0\.00/)).toBeNull();

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle, Plan, PlanFamily } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { Plan, PlanFamily } from '../../schema/plan.ts';
+import { cycleWords } from '../../language/cycleWords.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
-import { cycleSuffix } from '../../pricing/billing.ts';
 import { formatTaka } from '../../pricing/money.ts';
+import { setupFeeOf } from '../PlanPrice/setupFeeOf.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -43,8 +45,13 @@ export function PlanCard(props: PlanCardProps) {
   const waiting = live.state === 'loading';
   const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   const price = product?.prices[cycle] ?? null;
-  const listPrice = plan.listPrice[cycle];
-  const corner = <Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />;
+  const shared = {
+    copy,
+    cycle,
+    listPrice: plan.listPrice[cycle],
+    setupFee: setupFeeOf(plan, product, cycle),
+    corner: <Corner flags={copy.flags} flag={family.flag} capacity={plan.capacity} />,
+  };
   const first = expanded ? plan.features : plan.features.slice(0, featuresShownFirst);
   const rest = plan.features.slice(first.length);
   return (
@@ -62,22 +69,12 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       {live.state === 'loaded' ? (
-        <PlanPrice
-          copy={copy}
-          cycle={cycle}
-          listPrice={listPrice}
-          price={price}
-          onDark={plan.highlighted === true}
-          corner={corner}
-        />
+        <PlanPrice {...shared} price={price} onDark={plan.highlighted === true} />
       ) : (
         <ListedPrice
-          copy={copy}
-          cycle={cycle}
-          listPrice={listPrice}
+          {...shared}
           note={otherListPrice(plan, family, cycle, copy.noScript.or)}
           waiting={waiting}
-          corner={corner}
         />
       )}
       <div className={styles.order}>
@@ -120,7 +117,7 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** The list price of the other billing cycle: 'or ৳1,200/yr'. */
+/** The list price of another billing cycle: 'or ৳1,200/yr'. */
 function otherListPrice(
   { listPrice }: Plan,
   { cycles }: PlanFamily,
@@ -129,7 +126,7 @@ function otherListPrice(
 ): string {
   const other = cycles.find((known) => known !== cycle && listPrice[known] !== undefined);
   if (other === undefined) return '';
-  return `${or} ${formatTaka(listPrice[other] ?? null)}${cycleSuffix[other]}`;
+  return `${or} ${formatTaka(listPrice[other] ?? null)}${cycleWords[other].suffix}`;
 }
 
 const flagIcons = { us: 'flag-us' } as const;

@@ -1,6 +1,8 @@
 import { startTransition, useState } from 'react';
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
+import { inCycle } from '../../language/cycleWords.ts';
 import { hrefOf } from '../../portal/linkTarget.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
@@ -18,7 +20,7 @@ const cardsInRow = '(min-width: 56.25em)';
 interface PlanGridProps {
   copy: PlanCardsCopy;
   family: PlanFamily;
-  /** The cycle whose prices are shown; one call returns both. */
+  /** The cycle whose prices are shown; one call returns all. */
   cycle: BillingCycle;
   live: ProductsState;
 }
@@ -51,7 +53,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
         <PlansUnavailable copy={copy} error={live.error} />
       ) : (
         <VisuallyHidden role="status" waiting={Boolean(waiting)}>
-          {waiting || copy.arrived[cycle]}
+          {waiting || inCycle(copy.arrived, cycle)}
         </VisuallyHidden>
       )}
       {live.state === 'loading' && (

@@ -1,5 +1,6 @@
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle, PlanFamily } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { PlanFamily } from '../../schema/plan.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
@@ -30,6 +31,6 @@ function sourceOf(copy: PlanCardsCopy, live: ProductsState): string {
 function hasPrice({ plans }: PlanFamily, cycle: BillingCycle, live: ProductsState): boolean {
   return plans.some(({ id, listPrice }) => {
     const price = live.state === 'loaded' ? live.products.get(id)?.prices[cycle] : listPrice[cycle];
-    return price !== null && price !== undefined;
+    return price !== undefined;
   });
 }

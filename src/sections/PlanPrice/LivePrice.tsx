@@ -1,5 +1,7 @@
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle, Plan } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
+import type { Plan } from '../../schema/plan.ts';
+import { setupFeeOf } from './setupFeeOf.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { ListedPrice, PlanPrice } from './PlanPrice.tsx';
 import styles from './LivePrice.module.css';
@@ -7,7 +9,7 @@ import styles from './LivePrice.module.css';
 interface LivePriceProps {
   copy: PlanCardsCopy;
   live: ProductsState;
-  plan: Pick<Plan, 'id' | 'listPrice'>;
+  plan: Pick<Plan, 'id' | 'listPrice' | 'setupFees'>;
   cycle: BillingCycle;
   /** Shows the list price large from the start. */
   listPriceFirst?: boolean;
@@ -20,13 +22,12 @@ const small = { size: 's', className: styles.price } as const;
  * price arrives.
  */
 export function LivePrice({ copy, live, plan, cycle, listPriceFirst = false }: LivePriceProps) {
-  const listPrice = plan.listPrice[cycle];
-  if (live.state === 'loaded') {
-    const price = live.products.get(plan.id)?.prices[cycle] ?? null;
-    return <PlanPrice {...small} copy={copy} cycle={cycle} listPrice={listPrice} price={price} />;
-  }
-  const waiting = live.state === 'loading' && !listPriceFirst;
-  return (
-    <ListedPrice {...small} copy={copy} cycle={cycle} listPrice={listPrice} waiting={waiting} />
+  const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
+  const setupFee = setupFeeOf(plan, product, cycle);
+  const shared = { ...small, copy, cycle, listPrice: plan.listPrice[cycle], setupFee };
+  return live.state === 'loaded' ? (
+    <PlanPrice {...shared} price={product?.prices[cycle] ?? null} />
+  ) : (
+    <ListedPrice {...shared} waiting={live.state === 'loading' && !listPriceFirst} />
   );
 }

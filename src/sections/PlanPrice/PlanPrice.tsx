@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PlanCardsCopy } from '../../schema/sharedWords.ts';
-import type { BillingCycle } from '../../schema/plan.ts';
+import type { BillingCycle } from '../../schema/billingCycles.ts';
 import { fillPlaceholders } from '../../site/fillPlaceholders.ts';
 import { site } from '../../site/site.ts';
+import { cycleWords, inCycle } from '../../language/cycleWords.ts';
 import { digits } from '../../language/inWords.ts';
-import { cycleSuffix, monthlyEquivalent } from '../../pricing/billing.ts';
 import { saving } from '../../pricing/discount.ts';
 import { formatAmount, formatTaka, formatTakaExact } from '../../pricing/money.ts';
+import { monthlyEquivalent } from '../../pricing/monthlyEquivalent.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -21,9 +22,11 @@ interface PlanPriceProps {
   listPrice: number | undefined;
   /** The portal's price; null if it has none. */
   price: number | null;
+  /** What is charged once, with the first bill. */
+  setupFee?: number | undefined;
   /** Whether the card is dark. */
   onDark?: boolean;
-  size?: PriceSize;
+  size?: PriceSize | undefined;
   className?: string | undefined;
   /** A flag or a capacity at the end of the block. */
   corner?: ReactNode;
@@ -52,27 +55,21 @@ export function PlanPrice(props: PlanPriceProps) {
         )
       }
       now={<Amount price={price} cycle={cycle} />}
-      note={isSmall ? tableNote(copy, cycle, price) : cardNote(copy, cycle, price)}
+      note={noteOf(copy, props)}
     />
   );
 }
 
-interface ListedPriceProps {
-  copy: PlanCardsCopy;
-  cycle: BillingCycle;
-  listPrice: number | undefined;
-  size?: PriceSize;
-  className?: string | undefined;
-  /** The line under the price. */
+interface ListedPriceProps extends Omit<PlanPriceProps, 'price' | 'onDark'> {
+  /** The line under a price without a setup fee. */
   note?: string;
   /** Small at first, where it will be struck out; large once the live price is late. */
   waiting?: boolean;
-  corner?: ReactNode;
 }
 
 /** The list price instead of the live price, marked as such. */
 export function ListedPrice(props: ListedPriceProps) {
-  const { copy, cycle, size, className, note, waiting, corner } = props;
+  const { copy, cycle, setupFee, size, className, note, waiting, corner } = props;
   const listPrice = props.listPrice ?? null;
   const amount = <Amount price={listPrice} cycle={cycle} />;
   return (
@@ -101,7 +98,11 @@ export function ListedPrice(props: ListedPriceProps) {
           amount
         )
       }
-      note={note ?? (size === 's' && cycle === 'monthly' ? undefined : '')}
+      note={
+        setupFee === undefined
+          ? (note ?? (size === 's' && cycle === 'monthly' ? undefined : ''))
+          : noteOf(copy, { cycle, price: listPrice, setupFee, size })
+      }
     />
   );
 }
@@ -115,7 +116,7 @@ function Amount({ price, cycle }: { price: number | null; cycle: BillingCycle })
     <>
       <strong data-long={amount.length > maxFullSizeLength || undefined}>{amount}</strong>
       <wbr />
-      <span className={styles.suffix}>{cycleSuffix[cycle]}</span>
+      <span className={styles.suffix}>{cycleWords[cycle].suffix}</span>
     </>
   );
 }
@@ -195,26 +196,19 @@ function priceInWords(
 
 function amountInWords(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
   if (price === null) return copy.note.none;
-  return fillPlaceholders(copy.spoken[cycle], { price: formatAmount(price) });
+  return inCycle(copy.spoken.now, cycle, { price: formatAmount(price) });
 }
 
-function cardNote(copy: PlanCardsCopy, cycle: BillingCycle, price: number | null): string {
-  if (price === null) return copy.note.none;
-  if (cycle === 'monthly') return copy.note.monthly;
-  return fillPlaceholders(copy.note.annually, { price: perMonth(price) });
-}
-
-function tableNote(
+/** The line under a price: how it is billed, and what is charged once. Tables are brief. */
+function noteOf(
   copy: PlanCardsCopy,
-  cycle: BillingCycle,
-  price: number | null,
+  { cycle, price, setupFee, size }: Pick<PlanPriceProps, 'cycle' | 'price' | 'setupFee' | 'size'>,
 ): string | undefined {
-  if (cycle === 'monthly') return undefined;
-  return price === null
-    ? ''
-    : fillPlaceholders(copy.note.annuallyInBrief, { price: perMonth(price) });
-}
-
-function perMonth(yearly: number): string {
-  return formatTakaExact(monthlyEquivalent(yearly) ?? 0);
+  const isPlain = size === 's' && cycle === 'monthly' && setupFee === undefined;
+  if (isPlain) return undefined;
+  if (price === null) return size === 's' ? '' : copy.note.none;
+  const text = size === 's' && cycle !== 'monthly' ? copy.note.perMonth : cycleWords[cycle].note;
+  const note = fillPlaceholders(text, { price: formatTakaExact(monthlyEquivalent(price, cycle)) });
+  if (setupFee === undefined) return note;
+  return fillPlaceholders(copy.note.setup, { note, price: formatTaka(setupFee) });
 }

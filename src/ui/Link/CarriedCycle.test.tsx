@@ -31,6 +31,10 @@ test('links to pages with yearly prices carry the chosen cycle', () => {
   expect(hrefOf(`${yearly}#plans`, '/?cycle=annually')).toBe(`${yearly}?cycle=annually#plans`);
 });
 
+test('a page that does not show the chosen cycle does not get it', () => {
+  expect(hrefOf(yearly, '/?cycle=triennially')).toBe(yearly);
+});
+
 test('a promotion code in the link stays', () => {
   expect(hrefOf(`${yearly}?promocode=NY`, '/?cycle=annually')).toBe(
     `${yearly}?promocode=NY&cycle=annually`,

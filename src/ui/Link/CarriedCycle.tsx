@@ -7,20 +7,22 @@ import { useQueryParam } from '../useQueryParam.ts';
 /** The query parameter that names the billing cycle. */
 export const cycleParameter = 'cycle';
 
-const YearlyContext = createContext(false);
+const CycleContext = createContext<string | null>(null);
 
-/** Tells links whether the visitor has chosen yearly prices, so that only that choice renders them again. */
+/** Tells links which billing cycle the visitor has chosen, so that only that choice renders them again. */
 export function CarriedCycle({ children }: { children: ReactNode }) {
-  const yearly = useQueryParam(cycleParameter) === 'annually';
-  return <YearlyContext value={yearly}>{children}</YearlyContext>;
+  const cycle = useQueryParam(cycleParameter);
+  return <CycleContext value={cycle}>{children}</CycleContext>;
 }
 
-/** Adds the chosen cycle to a link to a page that has yearly prices. */
+/** Adds the chosen cycle to a link to a page that has prices for it. */
 export function useCarriedCycle(href: string): string {
-  if (!use(YearlyContext)) return href;
+  const cycle = use(CycleContext);
+  if (cycle === null) return href;
   const { pathname, search, hash } = parseLocation(href);
   const query = new URLSearchParams(search);
-  if (query.has(cycleParameter) || !findPage(pathname)?.yearly) return href;
-  query.set(cycleParameter, 'annually');
+  const offered = findPage(pathname)?.cycles?.find((known) => known === cycle);
+  if (query.has(cycleParameter) || offered === undefined) return href;
+  query.set(cycleParameter, offered);
   return `${pathname}?${query.toString()}${hash}`;
 }

@@ -1,4 +1,5 @@
 import { rules } from '../../../site/rules.ts';
+import { cycleWords } from '../../../language/cycleWords.ts';
 import { digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { commission, ordersToReach } from '../../../pricing/commission.ts';
@@ -49,19 +50,20 @@ function initialPrice([first]: Props['orders']): number {
 }
 
 type OrderRowProps = Props['orders'][number] & {
-  copy: Pick<Props, 'columns' | 'cycles'>;
+  copy: Pick<Props, 'columns'>;
 };
 
-function OrderRow({ copy: { columns, cycles }, family, plan: id, cycle }: OrderRowProps) {
+function OrderRow({ copy: { columns }, family, plan: id, cycle }: OrderRowProps) {
   const plan = family.plans.find((candidate) => candidate.id === id);
   const listPrice = plan?.listPrice[cycle];
   if (!plan || listPrice === undefined) return null;
   return (
     <tr>
-      <th scope="row">
-        {plan.name} <span className={styles.cycle}>{cycles[cycle]}</span>
-      </th>
-      <td data-label={columns.price}>{formatTaka(listPrice)}</td>
+      <th scope="row">{plan.name}</th>
+      <td data-label={columns.price}>
+        {formatTaka(listPrice)}
+        <span className={styles.cycle}>{cycleWords[cycle].suffix}</span>
+      </td>
       <td data-label={columns.share} className={styles.share}>
         {formatTaka(commission(listPrice, sharePercent))}
       </td>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { heading } from '../../../schema/blocks.ts';
 import { fields, list, oneOf, template, text } from '../../../schema/fields.ts';
 import { link } from '../../../schema/link.ts';
-import { billingCycles } from '../../../schema/plan.ts';
+import { billingCycles } from '../../../schema/billingCycles.ts';
 import { family } from '../../../schema/references.ts';
 import { section } from '../../section.ts';
 
@@ -24,10 +24,6 @@ export const schema = section({
     price: text('The second column'),
     share: text('The third column'),
     count: text('The fourth column'),
-  }),
-  cycles: fields({
-    monthly: text('After a monthly order'),
-    annually: text('After a yearly order'),
   }),
   orders: list(
     fields({

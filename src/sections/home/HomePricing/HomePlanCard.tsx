@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { HomeCard } from '../../../schema/plan.ts';
 import { site } from '../../../site/site.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
-import { cycleSuffix } from '../../../pricing/billing.ts';
+import { cycleWords } from '../../../language/cycleWords.ts';
 import { formatTaka } from '../../../pricing/money.ts';
 import { Badge } from '../../../ui/Badge/Badge.tsx';
 import { ButtonLink } from '../../../ui/Button/Button.tsx';
@@ -26,7 +26,8 @@ export function HomePlanCard({ copy, card, highlighted, live }: HomePlanCardProp
   const { captions } = copy;
   const waiting = live.state === 'loading';
   const isLive = live.state === 'loaded';
-  const price = isLive ? (live.products.get(card.id)?.prices.monthly ?? null) : card.listPrice;
+  const prices = isLive ? live.products.get(card.id)?.prices : card.listPrice;
+  const price = prices?.[card.cycle] ?? null;
   const caption = isLive ? captions.live : captions.list;
   return (
     <article
@@ -50,7 +51,7 @@ export function HomePlanCard({ copy, card, highlighted, live }: HomePlanCardProp
         <span className={styles.now}>
           <span className={styles.late}>
             <strong className={styles.amount}>{formatTaka(price)}</strong>
-            {cycleSuffix.monthly}
+            {cycleWords[card.cycle].suffix}
           </span>
           {waiting && (
             <span className={styles.outline}>

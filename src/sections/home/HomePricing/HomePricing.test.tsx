@@ -17,7 +17,8 @@ const cards = vi.hoisted(() => {
     icon: 'globe',
     to: '/vps',
     description: 'A plan.',
-    listPrice: 100,
+    listPrice: { monthly: 100 },
+    cycle: 'monthly',
   });
   return [
     homeCard(7, 'Small'),

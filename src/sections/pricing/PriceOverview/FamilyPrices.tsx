@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { PlanCardsCopy } from '../../../schema/sharedWords.ts';
+import { firstCycle } from '../../../schema/billingCycles.ts';
+import type { BillingCycle } from '../../../schema/billingCycles.ts';
 import type { Plan, PlanFamily } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -43,7 +45,13 @@ export function FamilyPrices({ copy, family, live, more, surface }: FamilyPrices
         </div>
         <div>
           {family.plans.map((plan) => (
-            <PlanLine key={plan.id} copy={copy} plan={plan} live={live} />
+            <PlanLine
+              key={plan.id}
+              copy={copy}
+              plan={plan}
+              cycle={firstCycle(family.cycles)}
+              live={live}
+            />
           ))}
         </div>
       </div>
@@ -54,10 +62,11 @@ export function FamilyPrices({ copy, family, live, more, surface }: FamilyPrices
 interface PlanLineProps {
   copy: PlanCardsCopy;
   plan: Plan;
+  cycle: BillingCycle;
   live: ProductsState;
 }
 
-function PlanLine({ copy, plan, live }: PlanLineProps) {
+function PlanLine({ copy, plan, cycle, live }: PlanLineProps) {
   // Not useId: the link appears after hydration, and has to find the name in the prerendered HTML.
   const id = `plan-${plan.id}`;
   const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
@@ -73,13 +82,14 @@ function PlanLine({ copy, plan, live }: PlanLineProps) {
           ))}
         </ul>
       </div>
-      <LivePrice copy={copy} live={live} plan={plan} cycle="monthly" />
+      <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} />
       <div className={styles.order}>
         <OrderLink
           copy={copy}
           url={product?.url ?? null}
           plan={plan}
-          price={product?.prices.monthly ?? null}
+          price={product?.prices[cycle] ?? null}
+          cycle={cycle}
           size="s"
           variant="secondary"
           waiting={live.state === 'loading'}

@@ -50,9 +50,7 @@ export function PriceStatus({ copy, live }: PriceStatusProps) {
 
 /** Whether the portal's response has a price for any plan. */
 function hasPrices({ products }: Extract<ProductsState, { state: 'loaded' }>): boolean {
-  return [...products.values()].some(({ prices }) =>
-    Object.values(prices).some((price) => price !== null),
-  );
+  return [...products.values()].some(({ prices }) => Object.keys(prices).length > 0);
 }
 
 function NoPrices({ copy: { note, status } }: { copy: PlanCardsCopy }) {

@@ -1,6 +1,9 @@
 import { included } from '#content/plans/features.js';
 import type { PlanCardsCopy } from '../../../schema/sharedWords.ts';
-import type { BillingCycle, Plan } from '../../../schema/plan.ts';
+import { firstCycle } from '../../../schema/billingCycles.ts';
+import type { BillingCycle } from '../../../schema/billingCycles.ts';
+import { inCycle } from '../../../language/cycleWords.ts';
+import type { Plan } from '../../../schema/plan.ts';
 import type { ProductsState } from '../../../portal/useProducts.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,7 +29,7 @@ interface SpecTableProps {
 export function SpecTable(props: SpecTableProps) {
   const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
   const products = live.state === 'loaded' ? live.products : undefined;
-  const orderCycle = cycles.includes('monthly') ? 'monthly' : 'annually';
+  const orderCycle = firstCycle(cycles);
   return (
     <Table
       className={styles.table}
@@ -45,7 +48,7 @@ export function SpecTable(props: SpecTableProps) {
     >
       {cycles.map((cycle) => (
         <tr key={cycle}>
-          <th scope="row">{copy.table.price[cycle]}</th>
+          <th scope="row">{inCycle(copy.table.price, cycle)}</th>
           {plans.map((plan) => (
             <td key={plan.id}>
               <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} />
