@@ -6,6 +6,7 @@ import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { habitsIn } from '../pipeline/content/read/habits.ts';
 import { dueSoon } from '../pipeline/content/read/due.ts';
+import { lostAddresses } from '../pipeline/content/read/lost-addresses.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
 import { mentions } from '../pipeline/content/read/mentions.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
@@ -22,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const help = `npm run verify checks everything an operator edits, in less than a minute: content, colours and their
 contrast, pictures, links. It formats content files, and lists outdated translations, habits of writing that
-content/habits.yaml describes, and default values that have not been replaced.
+content/habits.yaml describes, removed pages whose address leads nowhere, and default values that have not been replaced.
 
 Options:
   --release   fails if a default value, an unconfirmed claim or an unread translation is left
@@ -97,6 +98,8 @@ async function verify(): Promise<void> {
     const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
     if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);
   }
+  const lost = lostAddresses(root, content.files);
+  if (lost.length > 0) console.log(`\n${listed('Addresses that lead nowhere now:', lost)}`);
   if (due.length > 0) console.log(`\n${listed('Due soon:', due)}`);
   if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
 }
