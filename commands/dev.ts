@@ -8,7 +8,7 @@ import { exitWithError } from './cli/user-error.ts';
 import { assertContent } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { siteConfig } from '../vite.config.ts';
-import { addressOf, defaultLanguage } from '../pipeline/content/read/content-file.ts';
+import { addressOf } from '../pipeline/content/read/content-file.ts';
 import { examplePages, showExamples } from '../pipeline/content/read/examples.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';
 import { readContent, showDrafts } from '../pipeline/content/read/read-content.ts';
@@ -16,6 +16,7 @@ import { startSandbox } from '../sandbox/sandbox.ts';
 import type * as PagesModule from '../src/site/pages.ts';
 import type * as RedirectsModule from '../src/site/redirects.ts';
 import type { PageAssets } from '../src/document.ts';
+import { basePathOf } from '../src/schema/languageCodes.ts';
 import { createAddresses } from '../src/routing/addresses.ts';
 import type * as EntryModule from '../src/entry-server.tsx';
 import { readLocalSettings } from './settings.ts';
@@ -38,13 +39,17 @@ const appStart = '<div id="root">';
 
 /** The site in one language. */
 interface Edition {
-  /** The prefix of its paths: empty for the default language, `/bn` for Bangla. */
+  /** The prefix of its paths. */
   base: string;
   vite: ViteDevServer;
 }
 
-async function startEdition(language: string, portalUrl: string, server: Server): Promise<Edition> {
-  const base = language === defaultLanguage ? '' : `/${language}`;
+async function startEdition(
+  language: string,
+  base: string,
+  portalUrl: string,
+  server: Server,
+): Promise<Edition> {
   const config = siteConfig({ language, command: 'serve', isSsrBuild: false });
   const vite = await createVite({
     ...config,
@@ -75,10 +80,13 @@ export async function dev(): Promise<string> {
   const server = createServer();
   const { languages } = valueOf(readContent(root).files, 'site.yaml');
   const editions: Edition[] = [];
-  for (const language of languages) editions.push(await startEdition(language, portalUrl, server));
+  for (const language of languages) {
+    const base = basePathOf(language, languages);
+    editions.push(await startEdition(language, base, portalUrl, server));
+  }
   server.on('request', (request, response) => {
     const { url = '/' } = request;
-    // The default language comes first, and its empty base matches every address.
+    // The first language's empty base matches every address.
     const edition = editions.findLast(({ base }) =>
       `${url.replace(/\?.*/, '')}/`.startsWith(`${base}/`),
     );

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { pageEntries } from '../src/site/pageEntries.ts';
 import { buildFacts } from '../src/site/buildFacts.ts';
 import { site } from '../src/site/site.ts';
-import { addressIn, basePathOf } from '../src/language/edition.ts';
+import { addressIn } from '../src/language/edition.ts';
+import { basePathOf } from '../src/schema/languageCodes.ts';
 import { robots, sitemap } from './search-files.ts';
 
 test('the sitemap lists exactly the canonical pages, in each language', () => {
   const listed = [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   const canonical = pageEntries.filter((page) => !page.hidden);
   const expected = buildFacts.languages.flatMap((language) =>
-    canonical.map(({ path }) => new URL(addressIn(basePathOf(language), path), site.url).href),
+    canonical.map(
+      ({ path }) =>
+        new URL(addressIn(basePathOf(language, buildFacts.languages), path), site.url).href,
+    ),
   );
   expect(listed).toEqual(expected);
   expect(listed).not.toContain(`${site.url}/email-hosting`);

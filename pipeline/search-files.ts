@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { basePathOf } from '../src/schema/languageCodes.ts';
 import { buildFacts } from '../src/site/buildFacts.ts';
 import { pageEntries } from '../src/site/pageEntries.ts';
 import { site } from '../src/site/site.ts';
@@ -12,7 +13,7 @@ export function sitemap(): string {
       .filter((page) => !page.hidden)
       .map(({ article, ...page }) => {
         const changed = article ? `<lastmod>${article.updated ?? article.date}</lastmod>` : '';
-        return `<url><loc>${urlIn(language, page)}</loc>${changed}</url>`;
+        return `<url><loc>${urlIn(basePathOf(language, buildFacts.languages), page)}</loc>${changed}</url>`;
       }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageEntry } from '../src/schema/page.ts';
 import { buildFacts } from '../src/site/buildFacts.ts';
 import { site } from '../src/site/site.ts';
-import { basePathOf } from '../src/language/edition.ts';
+import { basePathOf } from '../src/schema/languageCodes.ts';
 import { readContent } from './content/read/read-content.ts';
 import { socialCardPath } from '../src/seo/socialCard.ts';
 import { drawingImage, drawingStyles } from './drawing-image.ts';
@@ -85,7 +85,10 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
   const cards = buildFacts.languages.flatMap((language) =>
     readContent(root, language).pages.map((page): Card => ({
       svg: cardSvg({ title: page.title, drawing: drawingOf(root, page), styles, colours, fonts }),
-      file: path.join(siteFolder, socialCardPath(page.path, basePathOf(language))),
+      file: path.join(
+        siteFolder,
+        socialCardPath(page.path, basePathOf(language, buildFacts.languages)),
+      ),
     })),
   );
   // No execArgv: the worker does not need our loader.

@@ -1,4 +1,5 @@
 import { symbolsId } from './boot/insertIcons.ts';
+import { basePathOf } from './schema/languageCodes.ts';
 import { language } from './site/language.ts';
 import type { PageEntry } from './schema/page.ts';
 import { buildFacts } from './site/buildFacts.ts';
@@ -98,7 +99,8 @@ function alternates(page: PageEntry): string {
   if (first === undefined || others.length === 0) return '';
   return [...buildFacts.languages, 'x-default']
     .map((code) => {
-      const href = urlIn(code === 'x-default' ? first : code, page);
+      const shown = code === 'x-default' ? first : code;
+      const href = urlIn(basePathOf(shown, buildFacts.languages), page);
       return `<link rel="alternate" hreflang="${code}" href="${escape(href)}">`;
     })
     .join('');

@@ -40,7 +40,12 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
     'https://portal.{company}.example',
   ],
   currency: ['The currency, BDT, USD or EUR', /^(BDT|USD|EUR)$/, 'write BDT, USD or EUR', 'BDT'],
-  languages: ['The languages, en or en,bn', /^en(,bn)?$/, 'write en, or en,bn', 'en'],
+  languages: [
+    'The languages, the main one first, such as en or bn,en',
+    /^(?:en|bn|en,bn|bn,en)$/,
+    'write en, bn, en,bn or bn,en',
+    'en',
+  ],
   colour: ['The main colour', /^#[0-9a-f]{6}$/i, 'write six digits such as #1a47c4', '#1a47c4'],
   pages: [
     'Pages: essential, or all with other home pages and sales',

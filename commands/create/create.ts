@@ -6,6 +6,7 @@ import { isMain } from '../cli/is-main.ts';
 import { readFlags } from '../cli/flags.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
 import { contentProblems } from '../../pipeline/content/check.ts';
+import { defaultLanguage } from '../../pipeline/content/read/content-file.ts';
 import { isTranslation } from '../../pipeline/content/read/translation.ts';
 import { currentSource } from '../../pipeline/content/read/translation-state.ts';
 import { ContentError } from '../../pipeline/content/read/problem.ts';
@@ -63,7 +64,10 @@ function commit(target: string, { brand, email }: Answers): void {
 
 /** Content derived from the example's, with its translations up to date. */
 async function writeContent(target: string, answers: Answers, example: Example): Promise<void> {
-  const copy = copyContent(root, target, answers.languages);
+  const copy = copyContent(root, target, [
+    // Other languages are translated from it.
+    ...new Set([defaultLanguage, ...answers.languages]),
+  ]);
   writeWords(copy, answers, example);
   writeFacts(copy, answers, example);
   await writeLook(copy, answers);

@@ -42,7 +42,7 @@ export function writeFacts(copy: ContentCopy, answers: Answers, { wordsAbout }: 
   });
   // The example's own city has its name in every language.
   const isKnown = copy.read('en/words/company.yaml').includes(`\ncity: ${answers.city}\n`);
-  for (const language of answers.languages) {
+  for (const language of copy.languages) {
     writeCompany(copy, language, isKnown ? undefined : answers.city);
   }
   copy.editAll('words/layout.yaml', (file) => file.deleteIn(['banners', 'promo']));

@@ -47,7 +47,9 @@ export function compileContent(root: string): void {
     path.join(root, generatedFolder, 'sections.ts'),
     sectionTypes(path.join(root, generatedFolder)),
   );
-  for (const language of valueOf(content.files, 'site.yaml').languages) {
+  // Programs read the default language, whatever the site's languages are.
+  const { languages } = valueOf(content.files, 'site.yaml');
+  for (const language of new Set([defaultLanguage, ...languages])) {
     const edition = language === defaultLanguage ? content : readContent(root, language);
     if (edition.problems.length > 0) throw new ContentError(edition.problems);
     const texts = markdownModules(root, edition, language);

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLanguage } from './read/content-file.ts';
 import { valueOf } from './read/known-files.ts';
 import type { Problem } from './read/problem.ts';
 import type { Content } from './read/read-content.ts';
@@ -13,12 +12,8 @@ export const publicFolder = 'content/public';
 /** Keeps the empty folder in git. */
 const placeholder = '.gitkeep';
 
-/** The first part of the addresses of our folders: built files, social cards and other languages. */
-const ourFolders: ReadonlySet<string> = new Set([
-  ...hashedFolders,
-  'cards',
-  ...languageCodes.filter((code) => code !== defaultLanguage),
-]);
+/** The first part of the addresses of our folders: built files, social cards and languages. */
+const ourFolders: ReadonlySet<string> = new Set([...hashedFolders, 'cards', ...languageCodes]);
 
 /** Our files that are no pages. Other hosts' settings are among them. */
 const ourFiles: ReadonlySet<string> = new Set([

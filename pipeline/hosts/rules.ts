@@ -1,7 +1,8 @@
 import { pages } from '../../src/site/pages.ts';
 import { otherSpellings, redirects } from '../../src/site/redirects.ts';
 import { buildFacts } from '../../src/site/buildFacts.ts';
-import { addressIn, basePathOf } from '../../src/language/edition.ts';
+import { addressIn } from '../../src/language/edition.ts';
+import { basePathOf } from '../../src/schema/languageCodes.ts';
 import type { AddressTable } from '../../src/routing/addresses.ts';
 import { securityHeaders } from '../security-headers.ts';
 
@@ -17,7 +18,8 @@ export interface HostRules extends AddressTable {
 }
 
 export function hostRules(): HostRules {
-  const bases = buildFacts.languages.map(basePathOf);
+  const { languages } = buildFacts;
+  const bases = languages.map((code) => basePathOf(code, languages));
   const inEachLanguage = (path: string) => bases.map((base) => addressIn(base, path));
   return {
     bases,

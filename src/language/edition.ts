@@ -1,14 +1,9 @@
 import { language } from '../site/language.ts';
-import { languageCodes } from '../schema/languageCodes.ts';
 
 /* Every language is an edition of its own, built separately: no page loads the words of two. */
 
-/** The prefix of a language's paths: none for the first language, `/bn` for Bangla. */
-export function basePathOf(code: string): string {
-  return code === languageCodes[0] ? '' : `/${code}`;
-}
-
-export const basePath = basePathOf(language.code);
+/** The prefix of this edition's paths: none for the site's first language, such as `/bn` for another. */
+export const basePath = language.base;
 
 /** The address of a page in a language: `/vps` becomes `/bn/vps`, and `/` becomes `/bn`. */
 export function addressIn(base: string, address: string): string {

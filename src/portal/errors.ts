@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../site/fillPlaceholders.ts';
 import type { PortalMessages } from '../schema/sharedWords.ts';
-import { basePath } from '../language/edition.ts';
+import { language } from '../site/language.ts';
 import { digits } from '../language/inWords.ts';
 
 /** What can be wrong with the portal's response, apart from a failed connection. */
@@ -31,6 +31,6 @@ export function portalErrorMessage(error: unknown, messages: PortalMessages): st
   if (error instanceof PortalError) {
     return digits(fillPlaceholders(messages[error.failure], error.values));
   }
-  const message = basePath === '' && error instanceof Error ? error.message.trim() : '';
+  const message = language.code === 'en' && error instanceof Error ? error.message.trim() : '';
   return message === '' ? messages.unreachable : message;
 }

@@ -84,14 +84,18 @@ export const languageSchema = fields({
 });
 
 /** Another language of the site, for the links to it. */
-export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'>;
+export type OtherLanguage = Pick<v.InferOutput<typeof languageSchema>, 'code' | 'name' | 'link'> & {
+  /** The prefix of its paths. */
+  base: string;
+};
 
 /** What only the build needs to know about a language; browsers do not get it. */
 export const buildWordNames = ['names', 'openGraph'] as const satisfies (keyof Language)[];
 export type Language = Omit<v.InferOutput<typeof languageSchema>, 'cycles'> & {
   /** Reading the content leaves those in which something is sold, and reports what is missing. */
   cycles: Readonly<Record<BillingCycle, CycleWords>>;
-  /** Added when the content is read. */
+  /** The prefix of its paths, and the site's other languages: added when the content is read. */
+  base: string;
   others: readonly OtherLanguage[];
 };
 /** A language as browsers know it. */

@@ -31,9 +31,8 @@ const idFormats = {
 const siteFields = fields({
   languages: v.pipe(
     list(oneOf(languageCodes, 'A language')),
-    v.check(([first]) => first === 'en', 'start with en, whose addresses have no prefix'),
     v.check((codes) => new Set(codes).size === codes.length, 'name each language once'),
-    v.description('The languages of this site: en, or en and bn'),
+    v.description('The languages of this site; the addresses of the first have no prefix'),
   ),
   engine: v.optional(
     v.pipe(

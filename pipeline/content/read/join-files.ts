@@ -10,6 +10,8 @@ import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
 import { joinFinder } from './join-finder.ts';
+import { valueOf } from './known-files.ts';
+import { basePathOf } from '../../../src/schema/languageCodes.ts';
 import type { FieldPath } from './problem.ts';
 import { languagesOf } from './content-file.ts';
 import type { ContentFile } from './content-file.ts';
@@ -45,6 +47,7 @@ function keepCycles(files: Files, name: string, report: ReportIn): Language['cyc
 
 /** Adds the other languages to each language's file. */
 function joinLanguages(files: Files, report: ReportIn): void {
+  const { languages: shown } = valueOf(files, 'site.yaml');
   const names = languagesOf(files.keys()).map((code) => `${code}/words/language.yaml`);
   const languages = names.map((name) => read(files, name) as Language);
   for (const [index, language] of languages.entries()) {
@@ -53,9 +56,16 @@ function joinLanguages(files: Files, report: ReportIn): void {
       report(name, ['code'], `write the name of the folder, ${name.slice(0, 2)}`);
     }
     const others = languages
-      .filter(({ code }) => code !== language.code)
-      .map(({ code, name: own, link }) => ({ code, name: own, link }));
-    replace(files, name, { ...language, cycles: keepCycles(files, name, report), others });
+      .filter(({ code }) => code !== language.code && shown.includes(code))
+      .map(({ code, name: own, link }) => ({
+        code,
+        base: basePathOf(code, shown),
+        name: own,
+        link,
+      }));
+    const base = basePathOf(language.code, shown);
+    const cycles = keepCycles(files, name, report);
+    replace(files, name, { ...language, cycles, base, others });
   }
 }
 

@@ -145,14 +145,14 @@ export function checkContent(
   return { files, pages, facts, claims, problems };
 }
 
-/** Whether a file belongs to one of the site's languages, or to all of them. */
+/** Whether a file belongs to one of the site's languages, to all of them, or is what they are translated from. */
 function usedFiles(site: YamlFile | undefined): (name: string) => boolean {
   const { languages } = (site?.data ?? {}) as { languages?: unknown };
   // Anything else in that field is reported when the file is checked.
-  const codes: unknown[] = Array.isArray(languages) ? languages : [defaultLanguage];
+  const codes = new Set<unknown>([defaultLanguage, ...(Array.isArray(languages) ? languages : [])]);
   return (name) => {
     const language = languageOf(name);
-    return language === undefined || codes.includes(language);
+    return language === undefined || codes.has(language);
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageFile } from './page-file.ts';
 import { changed, contentWith, fileText, problemsWith } from './test-content.ts';
+import type { Language } from '../../../src/schema/language.ts';
 
 const words = 'bn/websites.yaml';
 const guide = 'bn/blog/naming-a-boat.md';
@@ -123,6 +124,17 @@ test('the words of a translation are laid over the original, which keeps all els
     title: 'দুটি মাপ',
     note: { link: { label: 'সার্ভার দেখুন', to: '/machines' } },
   });
+});
+
+test.each([
+  [['en', 'bn'], '', [{ code: 'bn', base: '/bn' }], '/bn', [{ code: 'en', base: '' }]],
+  [['bn', 'en'], '/en', [{ code: 'bn', base: '' }], '', [{ code: 'en', base: '/en' }]],
+  [['bn'], '/en', [{ code: 'bn', base: '' }], '', []],
+])('of %j the first has no prefix', (codes, inEnglish, ofEnglish, inBangla, ofBangla) => {
+  const { files } = contentWith({ 'site.yaml': changed('site.yaml', ['languages'], codes) });
+  const wordsOf = (code: string) => files.get(`${code}/words/language.yaml`)?.value as Language;
+  expect(wordsOf('en')).toMatchObject({ base: inEnglish, others: ofEnglish });
+  expect(wordsOf('bn')).toMatchObject({ base: inBangla, others: ofBangla });
 });
 
 test('a section that another page lists is in the words of the same language', () => {

@@ -1,5 +1,5 @@
 import { language } from '../../site/language.ts';
-import { addressIn, basePathOf } from '../../language/edition.ts';
+import { addressIn } from '../../language/edition.ts';
 import { useLocation } from '../../routing/router.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { rememberLanguage } from './remembered.ts';
@@ -9,11 +9,11 @@ export function LanguageLinks({ className }: { className?: string | undefined })
   const { pathname, search, hash } = useLocation();
   // The prerendered page knows neither query nor hash.
   const rest = useHydrated() ? search + hash : '';
-  return language.others.map(({ code, name, link }) => (
+  return language.others.map(({ code, base, name, link }) => (
     <a
       key={code}
       className={className}
-      href={addressIn(basePathOf(code), pathname + rest)}
+      href={addressIn(base, pathname + rest)}
       lang={code}
       hrefLang={code}
       rel="alternate"

@@ -2,10 +2,11 @@ import copy from '#content/words/legal.js';
 import prose from '#content/words/prose.js';
 import { languageCodes } from '../../../schema/languageCodes.ts';
 import { site } from '../../../site/site.ts';
-import { basePath } from '../../../language/edition.ts';
+import { addressIn } from '../../../language/edition.ts';
 import { digits } from '../../../language/inWords.ts';
 import { hrefOf } from '../../../portal/linkTarget.ts';
 import { canonicalPath } from '../../../routing/addresses.ts';
+import { language } from '../../../site/language.ts';
 import { useLocation } from '../../../routing/router.ts';
 import { useSiteCopy } from '../../../routing/siteCopy.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -25,6 +26,7 @@ function dayMonthYear(isoDate: string): string {
 
 /** A legal text: numbered, printable, with a table of contents. */
 export function LegalDocument({ text, drawing: Drawing }: SectionProps<typeof schema>) {
+  const original = language.others.find(({ code }) => code === languageCodes[0]);
   const path = canonicalPath(useLocation().pathname);
   const { navigation, pages } = useSiteCopy();
   return (
@@ -33,10 +35,10 @@ export function LegalDocument({ text, drawing: Drawing }: SectionProps<typeof sc
         copy={{ eyebrow: copy.eyebrow, title: text.title, lead: text.summary }}
         details={
           <>
-            {basePath !== '' && (
+            {original && (
               <p className={styles.binding}>
                 {copy.binding.text}{' '}
-                <a href={path} hrefLang={languageCodes[0]} rel="alternate">
+                <a href={addressIn(original.base, path)} hrefLang={original.code} rel="alternate">
                   {copy.binding.link}
                 </a>
               </p>
