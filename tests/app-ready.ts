@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { withBase } from '../src/language/edition.ts';
 
@@ -8,8 +7,9 @@ export const hydrated = 'html[data-app][data-page]';
 /** Matches once every section has its final height, too. */
 export const appReady = `${hydrated}[data-laid-out]`;
 
+/** Looks in every frame: `expect` would look four times in the first second. */
 export async function expectAppReady(page: Page): Promise<void> {
-  await expect(page.locator(appReady)).toHaveCount(1);
+  await page.waitForFunction((ready) => document.querySelector(ready) !== null, appReady);
 }
 
 /** Opens a page in the language of this run and waits until the app handles clicks and keys. */

@@ -22,13 +22,13 @@ const colourRules = {
 const sentences = { selector: 'p, li, dd, td, blockquote, figcaption', minimum: 7 };
 
 /** What axe finds on the page, plus sentences with too little contrast, one line each. */
-async function runAxe(page: Page, within: string, rules: object): Promise<string[]> {
+async function runAxe(page: Page, rules: object): Promise<string[]> {
   return page.evaluate(
-    async ({ context, options, selector, minimum }) => {
+    async ({ options, selector, minimum }) => {
       const { axe } = window as unknown as {
-        axe: { run(context: string, options: unknown): Promise<AxeResults> };
+        axe: { run(context: Document, options: unknown): Promise<AxeResults> };
       };
-      const { violations, passes } = await axe.run(context, options);
+      const { violations, passes } = await axe.run(document, options);
       const pale = passes
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes)
@@ -51,7 +51,6 @@ async function runAxe(page: Page, within: string, rules: object): Promise<string
     },
     {
       ...sentences,
-      context: within,
       options: {
         ...rules,
         resultTypes: ['violations', 'passes'],
@@ -86,26 +85,12 @@ export async function loadAxe(page: Page): Promise<void> {
 /** What axe finds in each theme: all rules in the default theme, colours in the others. */
 export async function findAxeViolations(
   page: Page,
-  {
-    exceptions = {},
-    themes = themeNames,
-    structure = 'html',
-    colours = 'html',
-  }: {
-    exceptions?: object | undefined;
-    themes?: readonly string[];
-    /** The part of the page to check in the default theme, and in the others. */
-    structure?: string;
-    colours?: string;
-  } = {},
+  themes: readonly string[] = themeNames,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const theme of themes) {
     await switchTheme(page, themeFileName(theme));
-    const list =
-      theme === 'default'
-        ? await runAxe(page, structure, { ...allRules, ...exceptions })
-        : await runAxe(page, colours, { ...colourRules, ...exceptions });
+    const list = await runAxe(page, theme === 'default' ? allRules : colourRules);
     if (list.length > 0) found[theme] = list;
   }
   return found;

@@ -203,7 +203,7 @@ test.describe('quote forms', () => {
     });
     await expect(status()).toHaveText(words.accepted);
     await loadAxe(page);
-    expect(await findAxeViolations(page, { themes: ['default'] })).toEqual({});
+    expect(await findAxeViolations(page, ['default'])).toEqual({});
     const events = await page.evaluate(() => window.dataLayer);
     expect(events?.slice(1)).toEqual([{ event: 'generate_lead', method: 'form' }]);
   });
