@@ -38,7 +38,7 @@ async function buildOnce(): Promise<void> {
   const { makeSite } = await import('../pipeline/make-site.ts');
   const folder = await mkdtemp(path.join(root, 'dist-verify-'));
   try {
-    await makeSite(root, folder);
+    await makeSite(root, folder, { compressed: false });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

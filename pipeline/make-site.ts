@@ -24,8 +24,17 @@ import { writeSocialCards } from './social-cards.ts';
 /** Where Vite writes its manifests; removed at the end. */
 const manifestFolder = '.vite';
 
+interface SiteOptions {
+  /** Writes compressed copies, which take half of the time. */
+  compressed?: boolean;
+}
+
 /** Builds everything into an empty folder: the site, the programs and the rules for hosts. */
-export async function makeSite(root: string, folder: string): Promise<void> {
+export async function makeSite(
+  root: string,
+  folder: string,
+  { compressed = true }: SiteOptions = {},
+): Promise<void> {
   // Reports an invalid PORTAL_URL before the bundler starts.
   portalUrl();
   await resizePictures(root);
@@ -52,10 +61,12 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await removeJoinedFiles(siteFolder, builtEditions);
   const rules = hostRules();
   // Compression runs in other threads: bundles now, each page as soon as it is written.
-  const compressing = [compressFiles(siteFolder)];
+  const compressing = compressed ? [compressFiles(siteFolder)] : [];
   try {
     for (const edition of builtEditions) {
-      await prerenderPages(siteFolder, edition, (file) => compressing.push(compressFile(file)));
+      await prerenderPages(siteFolder, edition, (file) => {
+        if (compressed) compressing.push(compressFile(file));
+      });
     }
     await writeSearchFiles(siteFolder);
     await writeSecurityTxt(siteFolder);
@@ -68,6 +79,6 @@ export async function makeSite(root: string, folder: string): Promise<void> {
   await rm(renderFolder, { recursive: true });
   await rm(path.join(siteFolder, manifestFolder), { recursive: true });
   await writeHostFiles(folder, rules);
-  await compressFiles(siteFolder);
+  if (compressed) await compressFiles(siteFolder);
   await writeChecksums(folder);
 }

@@ -33,23 +33,44 @@ interface CopyOptions {
 /** A copy of the project for tests that change it. */
 export function copyProject(name: string, { languages, smallSite = false }: CopyOptions = {}) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
+  const content = path.join(root, 'content');
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => !skipped.has(path.basename(source)),
+    filter: (source) => !skipped.has(path.basename(source)) && !(smallSite && source === content),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   if (smallSite) {
-    const content = path.join(folder, 'content');
-    rmSync(content, { recursive: true });
-    cpSync(path.join(folder, 'tests/fixtures/site/content'), content, { recursive: true });
+    const small = path.join(root, 'tests/fixtures/site/content');
+    cpSync(small, path.join(folder, 'content'), { recursive: true });
   }
   if (languages !== undefined) {
     const site = path.join(folder, 'content/site.yaml');
     const facts = readFileSync(site, 'utf8').replace(/^languages: .*$/m, `languages: ${languages}`);
     writeFileSync(site, facts);
   }
+  /** Runs a command in the copy; resolves with its exit code and its output. */
+  function run(command: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+    return new Promise((resolve) => {
+      execFile(command, args, { cwd: folder, encoding: 'utf8' }, (error, stdout, stderr) => {
+        resolve({ code: error ? error.code : 0, output: stdout + stderr });
+      });
+    });
+  }
   return {
     folder,
+    run,
+    /** Builds the site for the portal of its facts, without compressed files, in half the time. */
+    async build(): Promise<void> {
+      const program = `
+        const { compileContent } = await import('./pipeline/content/compile.ts');
+        compileContent('${folder}');
+        const { makeSite } = await import('./pipeline/make-site.ts');
+        await makeSite('${folder}', '${folder}/dist', { compressed: false });`;
+      const node = [process.execPath, '--input-type=module', '--eval', program];
+      // The test runner sets these.
+      const { code, output } = await run('env', 'PORTAL_URL=', 'NODE_ENV=production', ...node);
+      if (code !== 0) throw new Error(output);
+    },
     write(file: string, text: string): void {
       const target = path.join(folder, file);
       mkdirSync(path.dirname(target), { recursive: true });
@@ -75,14 +96,6 @@ export function copyProject(name: string, { languages, smallSite = false }: Copy
       if (!from.test(before)) throw new Error(`${file} does not match ${from}`);
       writeFileSync(target, before.replace(from, to));
       return () => writeFileSync(target, before);
-    },
-    /** Runs a command in the copy; resolves with its exit code and its output. */
-    run(command: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
-      return new Promise((resolve) => {
-        execFile(command, args, { cwd: folder, encoding: 'utf8' }, (error, stdout, stderr) => {
-          resolve({ code: error ? error.code : 0, output: stdout + stderr });
-        });
-      });
     },
     remove: () => rmSync(folder, { recursive: true }),
   };

@@ -8,7 +8,7 @@ import { startEditor } from './server.ts';
 let copy: ReturnType<typeof copyProject>;
 let editor: RunningServer;
 beforeAll(async () => {
-  copy = copyProject('editor');
+  copy = copyProject('editor', { smallSite: true });
   editor = await startEditor({ root: copy.folder, cmsFolder: copy.folder, port: 0 });
 });
 afterAll(async () => {
