@@ -29,7 +29,6 @@ export default defineConfig({
     'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test'),
     'import.meta.env.LEADS_URL': JSON.stringify(''),
     'import.meta.env.THIRD_PARTIES': 'null',
-    'import.meta.env.TEST_RUNS': process.env['TEST_NIGHTLY'] ? '10000' : '1000',
   },
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';

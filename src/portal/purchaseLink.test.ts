@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { purchaseLink } from './purchaseLink.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { expect, test } from 'vitest';
 import { PortalError } from './errors.ts';
 import { parseAvailability, parseDomainPrices, parseProducts } from './responses.ts';
@@ -6,8 +6,7 @@ import {
   availabilityResponse,
   domainPricesResponse,
   productsResponse,
-  responseRuns,
-} from './randomResponses.ts';
+} from '../../tests/random-responses.ts';
 
 const ids = [52, 53, 54];
 const extensions = ['com', 'xyz', '.TOP', 'com.bd', '<b>'];
@@ -42,9 +41,8 @@ test('from any products response only prices, safe links and names are passed on
         if (!valid) throw new Error(JSON.stringify({ id, name, prices, setupFees, url }));
       }
     }),
-    { numRuns: responseRuns },
   );
-  expect(count).toBeGreaterThan(responseRuns);
+  expect(count).toBeGreaterThan(fc.runs);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
@@ -62,9 +60,8 @@ test('from any domain prices response only extensions and prices are passed on',
         if (!valid) throw new Error(`${name} ${JSON.stringify(price)}`);
       }
     }),
-    { numRuns: responseRuns },
   );
-  expect(count).toBeGreaterThan(responseRuns / 10);
+  expect(count).toBeGreaterThan(fc.runs / 10);
 });
 
 test('from any availability response only requested names are passed on, free only if it says so', () => {
@@ -84,7 +81,6 @@ test('from any availability response only requested names are passed on, free on
         if (available !== expected) throw new Error(`${name} ${String(available)} ${text}`);
       }
     }),
-    { numRuns: responseRuns },
   );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(responseRuns / 10);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(fc.runs / 10);
 });

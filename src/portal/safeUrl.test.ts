@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { describe, expect, it } from 'vitest';
 import { safeUrl } from './safeUrl.ts';
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { expect, test } from 'vitest';
 import { billingCycles, cycleMonths } from '../schema/billingCycles.ts';
 import type { CyclePrices } from '../schema/billingCycles.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../tests/random.ts';
 import { expect, test } from 'vitest';
 import type { BillingCycle } from '../schema/billingCycles.ts';
 import { monthlyEquivalent } from './monthlyEquivalent.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../tests/random.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import planCards from '#content/words/plan-cards.js';
@@ -11,7 +11,7 @@ import { site } from '../../site/site.ts';
 import { siteCopy } from '../../site/siteCopy.ts';
 import { testFamilies } from '../../site/testPlans.ts';
 import { parseProducts } from '../../portal/responses.ts';
-import { responseRuns, productsResponse } from '../../portal/randomResponses.ts';
+import { productsResponse } from '../../../tests/random-responses.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { SiteCopyProvider } from '../../routing/siteCopy.ts';
 import { StaticRouter } from '../../routing/StaticRouter.tsx';
@@ -119,11 +119,10 @@ test('whatever the portal sends, every plan keeps its card, name and order link'
       seen.purchases += count(html, purchase);
       seen.contacts += count(html, contact);
     }),
-    { numRuns: responseRuns },
   );
   // The responses must include valid, odd and unusable ones, or the test would prove little.
-  expect(seen.cards).toBeGreaterThan(responseRuns / 2);
-  expect(seen.failures).toBeGreaterThan(responseRuns / 100);
-  expect(seen.purchases).toBeGreaterThan(responseRuns / 5);
-  expect(seen.contacts).toBeGreaterThan(responseRuns / 5);
+  expect(seen.cards).toBeGreaterThan(fc.runs / 2);
+  expect(seen.failures).toBeGreaterThan(fc.runs / 100);
+  expect(seen.purchases).toBeGreaterThan(fc.runs / 5);
+  expect(seen.contacts).toBeGreaterThan(fc.runs / 5);
 }, 180_000);

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../tests/random.ts';
 import { describe, expect, test } from 'vitest';
 import quoteForm from '#content/words/quote-form.js';
 import type { QuoteField, QuoteFormCopy } from '../../schema/quoteForm.ts';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../tests/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { SupportHours } from '../../schema/site.ts';
 import { clockText, companyClock, isOpen, nextChange, isWithinHours } from './supportHours.ts';

@@ -1,13 +1,10 @@
-import * as fc from 'fast-check';
-import { billingCycles } from '../schema/billingCycles.ts';
+import { billingCycles } from '../src/schema/billingCycles.ts';
+import * as fc from './random.ts';
 
 /*
  * For tests: anything a portal might send, as JSON text. Text can hold what an object cannot: a
  * duplicate key, `__proto__` as a key, or 1e999, which JSON parses as Infinity.
  */
-
-/** How many random responses each property is tested with: 1,000, or 10,000 with TEST_NIGHTLY=1. */
-export const responseRuns = Number(import.meta.env['TEST_RUNS']);
 
 /** Placeholder for a number that JSON.stringify cannot write. */
 const huge = '@huge';
