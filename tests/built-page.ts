@@ -8,7 +8,12 @@ export function builtHtml(address: string): string {
   return readFileSync(new URL(`../dist/site/${pageFile(address)}`, import.meta.url), 'utf8');
 }
 
-/** A page as it was built, before any script runs. */
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const parsed = new Map<string, ReturnType<typeof parse>>();
+
+/** A page as it was built, before any script runs. It takes a while to parse, and much memory. */
 export function builtPage(address: string) {
-  return new DOMParser().parseFromString(builtHtml(address), 'text/html');
+  const page = parsed.get(address) ?? parse(builtHtml(address));
+  parsed.set(address, page);
+  return page;
 }
