@@ -15,6 +15,12 @@ const group = (page: Page, id: string) =>
     exact: true,
   });
 
+async function openMenu(page: Page): Promise<void> {
+  await openWithApp(page, '/about-us');
+  await hamburger(page).click();
+  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+}
+
 /** Records each state of the menu. */
 async function recordStates(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -28,42 +34,42 @@ async function recordStates(page: Page): Promise<void> {
   });
 }
 
-test('goes through the states showing, show, hiding and closed', async ({ page }) => {
+test('goes through its states, and the page behind it is inert while it is open', async ({
+  page,
+}) => {
   await openWithApp(page, '/about-us');
   await expect(menu(page)).toHaveAttribute('data-state', 'closed');
   await recordStates(page);
   await hamburger(page).click();
   await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  const reachable = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href], button')].filter(
+        (control) => !control.closest('#side-menu, [inert]'),
+      ).length,
+  );
+  expect(reachable).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toHaveAttribute('data-state', 'closed');
+  await expect(page.locator('[inert]')).toHaveCount(0);
   const log = await page.evaluate(() => (window as unknown as { menuLog: string[] }).menuLog);
   expect(log).toEqual(['showing', 'show', 'hiding', 'closed']);
 });
 
-test('closes on a click outside and returns the focus', async ({ page }) => {
-  await openWithApp(page, '/about-us');
+test('closes with its button and on a click outside, and returns the focus', async ({ page }) => {
+  await openMenu(page);
+  await closeButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
   await hamburger(page).click();
-  await expect(menu(page)).toHaveAttribute('data-state', 'show');
   await expect.poll(async () => Math.round((await menu(page).boundingBox())?.x ?? -1)).toBe(0);
   await page.mouse.click(380, 400);
   await expect(menu(page)).toHaveAttribute('data-state', 'closed');
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('closes with its button and stays closed', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
-  await expect(menu(page)).toHaveAttribute('data-state', 'show');
-  await closeButton(page).click();
-  await expect(menu(page)).toHaveAttribute('data-state', 'closed');
-  await expect(menu(page)).toBeHidden();
-  await expect(hamburger(page)).toBeFocused();
-});
-
 test('keeps the focus inside while it is open', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
-  await expect(menu(page)).toHaveAttribute('data-state', 'show');
+  await openMenu(page);
   const close = closeButton(page);
   await expect(close).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -79,8 +85,7 @@ test('keeps the focus inside while it is open', async ({ page }) => {
 });
 
 test('opens one group at a time', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
+  await openMenu(page);
   const open = menu(page).locator('details[open]');
   await group(page, 'hosting').click();
   await expect(open).toHaveCount(1);
@@ -92,8 +97,7 @@ test('opens one group at a time', async ({ page }) => {
 });
 
 test('closes when a link is followed', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
+  await openMenu(page);
   await group(page, 'vps').click();
   await menu(page).locator('a[href="/vps"]').click();
   await expect(page).toHaveURL('/vps');
@@ -139,8 +143,7 @@ test('closed in any other way, it leaves nothing in the history', async ({ page 
 });
 
 test('a link to another document leaves nothing in the history', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
+  await openMenu(page);
   await menu(page).locator('a[hreflang]').click();
   await expect(page).toHaveURL(/\/bn\/about-us$/);
   await page.goBack();
@@ -159,20 +162,4 @@ test.describe('without JavaScript', () => {
     await menu(page).locator('a[href="/titan-email"]').click();
     await expect(page).toHaveURL('/titan-email');
   });
-});
-
-test('the page behind the open menu is inert', async ({ page }) => {
-  await openWithApp(page, '/about-us');
-  await hamburger(page).click();
-  await expect(menu(page)).toHaveAttribute('data-state', 'show');
-  const reachable = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('a[href], button')].filter(
-          (control) => !control.closest('#side-menu') && !control.closest('[inert]'),
-        ).length,
-    );
-  expect(await reachable()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[inert]')).toHaveCount(0);
 });
