@@ -159,9 +159,9 @@ describe('the audit', () => {
   });
 
   test.each(['price', 'product', 'everything'])(
-    'survives 400,000 nested arrays as %s',
+    'survives 50,000 nested arrays as %s',
     async (place) => {
-      const nested = '['.repeat(400_000) + ']'.repeat(400_000);
+      const nested = '['.repeat(50_000) + ']'.repeat(50_000);
       const portal = await serve((request, response) => {
         response.setHeader('access-control-allow-origin', '*');
         const ids = /products\/(.*)/.exec(request.url ?? '')?.[1]?.split(',') ?? ['com'];
