@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
 
 const root = import.meta.dirname;
@@ -23,6 +25,20 @@ const ofExample = [
   'pipeline/json-schemas.test.ts',
 ];
 
+const ofEngine = ['{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}', 'tests/*.test.tsx'];
+const notOfEngine = ['**/node_modules/**', ...ofExample];
+/** Tests that replace modules, and so need modules of their own. */
+const withMocks = globSync(ofEngine, { cwd: root, exclude: notOfEngine }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\b/.test(readFileSync(path.join(root, file), 'utf8')),
+);
+
+// Tests of the engine read a company of their own in place of what operators edit.
+const engine: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: sitePlugins(undefined, fixture),
+  resolve: { alias: { '#drawings': path.join(fixture, 'generated/drawings') } },
+};
+
 /** Unit and component tests are next to the code; browser tests are in tests/. */
 export default defineConfig({
   define: {
@@ -33,6 +49,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // One more than the number of cores: many tests wait for a server to start, stop or time out.
     maxWorkers: availableParallelism() + 1,
     // Property tests and starting a server take seconds on a busy machine.
@@ -41,19 +59,16 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
-        extends: true,
-        plugins: sitePlugins(undefined, fixture),
-        // Tests of the engine read a company of their own in place of what operators edit.
-        resolve: { alias: { '#drawings': path.join(fixture, 'generated/drawings') } },
+        ...engine,
         test: {
           name: 'engine',
-          include: [
-            '{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}',
-            'tests/*.test.tsx',
-          ],
-          exclude: ['**/node_modules/**', ...ofExample],
+          include: ofEngine,
+          exclude: [...notOfEngine, ...withMocks],
+          // Loading the same modules for each file would take as long as the tests.
+          isolate: false,
         },
       },
+      { ...engine, test: { name: 'engine with mocks', include: withMocks } },
       {
         extends: true,
         plugins: sitePlugins(),

@@ -184,7 +184,7 @@ describe('front matter', () => {
     [
       'an unknown cover',
       `---\n${without('cover')}\ncover: moon\n---\n`,
-      'cover: there is no content/drawings/covers/<name>.svg; write one of key',
+      'cover: there is no content/drawings/covers/<name>.svg; write one of ',
     ],
     [
       'a summary that search engines would not show',
