@@ -218,9 +218,13 @@ async function findWide(page: Page): Promise<string[]> {
 }
 
 for (const { path: address } of pages) {
-  test(`${address} is light, accessible, and fits every screen`, async ({ page, base }) => {
+  test(`${address} is light, accessible, and fits every screen`, async ({
+    page,
+    base,
+    language,
+  }) => {
     const own = addressIn(base, address);
-    const inEnglish = base === '';
+    const inEnglish = language === 'en';
     const errors = collectConsoleErrors(page);
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));

@@ -21,7 +21,6 @@ const ofOthers = ['engines.spec.ts', 'old-chromium.spec.ts', 'gallery.spec.ts'];
 /** Browser tests of the built site, with the sandbox as its portal: one build and one server for all of them. */
 export default defineConfig<LanguageOption>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -45,10 +44,11 @@ export default defineConfig<LanguageOption>({
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
-  projects: [
-    { name: 'en', use: chromium, testIgnore: ofOthers },
-    ...(buildFacts.languages.includes('bn')
-      ? [{ name: 'bn', use: { ...chromium, base: '/bn' as const }, testMatch: ofPages }]
-      : []),
-  ],
+  // Tests of anything but whole pages run in one language.
+  projects: buildFacts.languages.map((language, index) => ({
+    name: language,
+    use: Object.assign({ language }, chromium),
+    testMatch: index === 0 ? '**/*.spec.ts' : ofPages,
+    testIgnore: ofOthers,
+  })),
 });

@@ -1,6 +1,6 @@
 import { pageEntries as pages } from '../src/site/pageEntries.ts';
-import { documentTitle } from '../src/seo/title.ts';
 import { openWithApp } from './app-ready.ts';
+import { builtPage } from './built-page.ts';
 import { collectErrors, expectNoNonsense, expectReadable } from './faults/page-health.ts';
 import { navigateInApp } from './navigate-in-app.ts';
 import { withPortalFault } from './portal-fault.ts';
@@ -15,11 +15,11 @@ for (const fault of ['down', 'hostile']) {
     const errors = collectErrors(page);
     await withPortalFault(page, fault);
     await openWithApp(page, '/404');
-    for (const { path, title } of pages.filter((one) => callsOnLoad(one.path) !== '')) {
+    for (const { path } of pages.filter((one) => callsOnLoad(one.path) !== '')) {
       await test.step(path, async () => {
         // Inside the app, as most visits do; much faster than a full load.
         await navigateInApp(page, path);
-        await expect(page).toHaveTitle(documentTitle({ title }));
+        await expect(page).toHaveTitle(builtPage(path).title);
         await expectReadable(page);
         await expectNoNonsense(page);
         expect(errors).toEqual([]);

@@ -1,11 +1,21 @@
 import { test as base } from '@playwright/test';
+import { basePathOf } from '../src/schema/languageCodes.ts';
+import type { LanguageCode } from '../src/schema/languageCodes.ts';
+import { buildFacts } from '../src/site/buildFacts.ts';
 
 export { expect } from '@playwright/test';
 
 export interface LanguageOption {
-  /** The prefix of the language's addresses: none for English, `/bn` for Bangla. */
-  base: '' | '/bn';
+  language: LanguageCode;
+}
+
+interface Fixtures {
+  /** The prefix of the language's addresses: none for the site's first, such as `/bn` for another. */
+  base: string;
 }
 
 /** Playwright's `test` for specs that run in every language of the site. */
-export const test = base.extend<LanguageOption>({ base: ['', { option: true }] });
+export const test = base.extend<LanguageOption & Fixtures>({
+  language: ['en', { option: true }],
+  base: ({ language }, use) => use(basePathOf(language, buildFacts.languages)),
+});
