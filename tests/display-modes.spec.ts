@@ -130,17 +130,21 @@ test('the Night theme prints black text and no skip link', async ({ page }) => {
 
 test('words inside buttons are printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/web-hosting');
-  await expect(page.getByRole('article').first().getByText('Free SSL')).toBeVisible();
   await page.goto('/domain-reseller');
   await expect(page.getByRole('columnheader', { name: 'Renew' })).toBeVisible();
 });
 
-test('the plan finder, which needs a click, is not printed', async ({ page }) => {
+test('plans are printed with all features, but without what needs a click or holds only now', async ({
+  page,
+}) => {
+  await openWithApp(page, '/web-hosting');
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/web-hosting');
-  await expect(page.getByRole('heading', { name: '1 GB Hosting' })).toBeVisible();
+  const plan = page.getByRole('article').first();
+  await expect(plan.getByText('Free SSL')).toBeVisible();
+  await expect(plan.getByText('Node.js, Laravel and Python apps')).toBeVisible();
+  await expect(plan.getByRole('button', { name: /Features/ })).toBeHidden();
   await expect(page.getByText('Which plan do you need?')).toBeHidden();
+  await expect(page.getByText(/Support is (open|closed)/)).toBeHidden();
 });
 
 test('at 320 px, the brand and the button each fit on one line', async ({ page }) => {

@@ -41,7 +41,7 @@ export function Frame({ page, children }: FrameProps) {
   const copy = useSiteCopy().layout;
   return (
     <div className={styles.frame} data-frame={frame}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} data-print="none" href="#main">
         {copy.skipLink}
       </a>
       {parts.notice}

@@ -31,7 +31,7 @@ export function Header({ withTopBar }: { withTopBar: boolean }) {
         <PartBoundary>
           <MainMenu />
         </PartBoundary>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-print="none">
           <LanguageLinks className={styles.logIn} />
           <Link className={styles.logIn} href={hrefOf({ portal: 'login' })} newTab>
             {copy.logIn}

@@ -6,7 +6,13 @@ import styles from './SuggestedLink.module.css';
 /** The home page in another language. */
 export function SuggestedLink({ code, base, link }: OtherLanguage): ReactNode {
   return (
-    <a className={styles.suggestion} href={addressIn(base, '/')} lang={code} hrefLang={code}>
+    <a
+      className={styles.suggestion}
+      data-print="none"
+      href={addressIn(base, '/')}
+      lang={code}
+      hrefLang={code}
+    >
       {link}
     </a>
   );

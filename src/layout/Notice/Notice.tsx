@@ -28,7 +28,7 @@ export function Notice({ notice }: NoticeProps) {
     return () => window.clearTimeout(timer);
   }, [notice]);
   return (
-    <section className={styles.notice} aria-label={copy.label}>
+    <section className={styles.notice} data-print="none" aria-label={copy.label}>
       <Container>
         <p>
           {notice.text}

@@ -10,7 +10,12 @@ import styles from './DomainSearch.module.css';
 export function DomainSearch({ overlap, ...copy }: SectionProps<typeof schema>) {
   const { prices } = useTldPrices();
   return (
-    <section className={styles.section} data-overlap={overlap} aria-labelledby="domain-search">
+    <section
+      className={styles.section}
+      data-print="none"
+      data-overlap={overlap}
+      aria-labelledby="domain-search"
+    >
       <div className={styles.card}>
         <h2 id="domain-search" className={styles.title}>
           {copy.title}

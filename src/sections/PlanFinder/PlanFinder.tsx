@@ -47,7 +47,7 @@ export function PlanFinder({ surface }: SectionProps<typeof schema>) {
 
   return (
     <Section surface={surface} tight labelledBy={id}>
-      <div className={styles.heading}>
+      <div data-print="none">
         <SectionHeading id={id} title={finder.title} />
       </div>
       <div ref={questions} className={styles.finder} onChange={read}>

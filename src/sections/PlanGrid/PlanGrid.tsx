@@ -7,6 +7,7 @@ import { hrefOf } from '../../portal/linkTarget.ts';
 import type { ProductsState } from '../../portal/useProducts.ts';
 import { AfterFirstScreen } from '../../routing/AfterFirstScreen.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { PlansUnavailable } from '../PlansUnavailable/PlansUnavailable.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -31,6 +32,7 @@ interface PlanGridProps {
  */
 export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
   const [expanded, setExpanded] = useState(false);
+  const isPrinted = useMediaQuery('print');
   const isLate = useStillWaiting(live.state === 'loading');
   const waiting = live.state === 'loading' && (isLate ? copy.stillWaiting : copy.loading);
 
@@ -43,7 +45,7 @@ export function PlanGrid({ copy, family, cycle, live }: PlanGridProps) {
       cycle={cycle}
       live={live}
       isLate={isLate}
-      expanded={expanded}
+      expanded={expanded || isPrinted}
       onToggle={() => startTransition(() => setExpanded(!expanded))}
     />
   ));

@@ -46,7 +46,7 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
           </p>
           <SupportStatus copy={copy.support} />
         </div>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-print="none">
           <Drawing />
         </div>
       </div>

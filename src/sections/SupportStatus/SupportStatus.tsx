@@ -17,7 +17,7 @@ export function SupportStatus({ copy }: { copy: PlanCardsCopy['support'] }) {
   const { weekday, minutes } = companyClock(change);
   const open = isOpen(now);
   return (
-    <span className={styles.status} data-open={open}>
+    <span className={styles.status} data-print="none" data-open={open}>
       {fillPlaceholders(open ? copy.open : copy.closed, {
         day: days[weekday] ?? '',
         time: clockText(minutes),

@@ -11,7 +11,7 @@ import styles from './ConsentBanner.module.css';
 export function ConsentBanner({ onChoice }: { onChoice: (choice: Choice) => void }) {
   const { privacy } = consentCopy;
   return (
-    <section className={styles.banner} aria-label={consentCopy.label}>
+    <section className={styles.banner} data-print="none" aria-label={consentCopy.label}>
       <p>
         {consentCopy.text} <a href={withBase(privacy.to)}>{privacy.label}</a>
       </p>

@@ -11,7 +11,7 @@ interface StitchedWindowProps {
 /** A drawn screen of a product in a window. */
 export function StitchedWindow({ drawing: Drawing, caption }: StitchedWindowProps) {
   return (
-    <figure className={styles.window}>
+    <figure className={styles.window} data-print="none">
       <WindowFrame>
         <Drawing />
       </WindowFrame>

@@ -51,7 +51,9 @@ export function SupportHours({ times, ...words }: Words & { times: string }) {
   return (
     <div className={styles.hours}>
       <p className={styles.times}>{times}</p>
-      <div className={styles.status}>{now && <OpenStatus now={now} words={words} />}</div>
+      <div className={styles.status} data-print="none">
+        {now && <OpenStatus now={now} words={words} />}
+      </div>
     </div>
   );
 }

@@ -114,7 +114,7 @@ function NameAnswer({ copy, name, status, live }: NameAnswerProps) {
         )}
         <Details copy={copy} name={name} status={status} live={live} />
       </div>
-      <div className={styles.order}>
+      <div className={styles.order} data-print="none">
         {status === 'loading' ? (
           <span className={styles.outline} data-part="order" />
         ) : (

@@ -63,7 +63,7 @@ export function LegalDocument({ text, drawing: Drawing }: SectionProps<typeof sc
                 <Link href={hrefOf({ outside: 'email' })}>{site.supportEmail}</Link>
                 <Hotline />
               </p>
-              <ul className={styles.others} aria-label={copy.others}>
+              <ul className={styles.others} data-print="none" aria-label={copy.others}>
                 {navigation.legal
                   .filter((other) => other !== path)
                   .map((other) => (
