@@ -148,11 +148,13 @@ async function servePage(
     .end(markup);
 }
 
-/** `npm run catalogue`: the same with a page of examples for each area of sections. */
+/** `npm run catalogue`: the same with a page of examples for each area of sections, and a switch for their states. */
 async function catalogue(): Promise<void> {
   process.env[showExamples] = 'true';
   const url = await dev();
   for (const [name] of examplePages(root)) console.log(`Sections ${url}${addressOf(name)}`);
+  const { sandboxPort, portalUrl } = readLocalSettings(process.env);
+  if (sandboxPort !== undefined) console.log(`States   ${portalUrl}/sandbox/faults`);
 }
 
 if (isMain(import.meta.url)) {
