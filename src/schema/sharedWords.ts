@@ -132,7 +132,6 @@ export const contactWays = fields({
     fields({
       icon,
       title: text('The way'),
-      text: text('When this way is the right one, in one sentence'),
       action: link,
     }),
   ),

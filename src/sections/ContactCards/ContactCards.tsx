@@ -5,30 +5,26 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './ContactCards.module.css';
 
 interface ContactCardsProps {
-  /** `row`: side by side. The compact ones leave the explanations out. */
-  layout: 'row' | 'compact' | 'compactRow';
+  /** Side by side, or one below the other in a column beside something. */
+  layout: 'row' | 'beside';
   ways: ContactWays['ways'];
 }
 
 /** Live chat, hotline and e-mail. Belongs under an h2. */
 export function ContactCards({ layout, ways }: ContactCardsProps) {
-  const isCompact = layout !== 'row';
   return (
-    <ul className={styles.cards} data-layout={layout}>
-      {ways.map(({ icon, title, text, action }, index) => (
+    <ul className={styles.cards} data-layout={layout} data-ways={ways.length}>
+      {ways.map(({ icon, title, action }, index) => (
         <li key={title} className={styles.card}>
           <span className={styles.mark}>
-            <Icon name={icon} size={isCompact ? 'm' : 'l'} />
+            <Icon name={icon} />
           </span>
-          <div className={styles.copy}>
-            <h3 className={styles.title}>{title}</h3>
-            {!isCompact && <p className={styles.text}>{text}</p>}
-          </div>
+          <h3 className={styles.title}>{title}</h3>
           <p className={styles.action}>
             <ButtonLink
               href={hrefOf(action.to)}
               variant={index === 0 ? 'brand' : 'secondary'}
-              size={isCompact ? 's' : 'm'}
+              size="s"
               wide
             >
               {action.label}

@@ -24,7 +24,7 @@ export function PlaceholderScreen(props: SectionProps<typeof schema>) {
           </h2>
           <p className={styles.description}>{description}</p>
         </div>
-        <ContactCards layout={layout === 'row' ? 'compactRow' : 'compact'} ways={contact.ways} />
+        <ContactCards layout={layout} ways={contact.ways} />
         <p className={styles.hours}>
           <Icon name="clock" />
           {contact.hours}
