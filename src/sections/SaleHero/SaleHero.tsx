@@ -7,7 +7,7 @@ import styles from './SaleHero.module.css';
 interface SaleHeroProps {
   copy: HeroWithActions;
   drawing: ReactNode;
-  /** Between the lead and the button, such as a countdown. */
+  /** Under the button, such as a countdown. */
   children?: ReactNode;
 }
 
@@ -22,9 +22,10 @@ export function SaleHero({ copy, drawing, children }: SaleHeroProps) {
             <circle className={styles.hole} cx="60" cy="244" r="20" />
             <circle className={styles.eyelet} cx="60" cy="244" r="32" />
           </svg>
-          <HeroCopy copy={copy} size="large" surface="dark">
+          <div className={styles.text}>
+            <HeroCopy copy={copy} size="large" surface="dark" />
             {children}
-          </HeroCopy>
+          </div>
           <div className={styles.drawing}>{drawing}</div>
         </div>
       </Container>

@@ -11,26 +11,26 @@ export function PortalIntro(props: SectionProps<typeof schema>) {
     <Hero
       size="large"
       copy={hero}
-      details={
-        <div className={styles.drawing}>
-          <Drawing />
-        </div>
-      }
       drawing={
-        <div className={styles.ready}>
-          <h2 className={styles.title}>{ready.title}</h2>
-          <ul className={styles.things}>
-            {ready.things.map(({ icon, title, text }) => (
-              <li key={title} className={styles.thing}>
-                <Icon name={icon} size="l" />
-                <div>
-                  <h3 className={styles.name}>{title}</h3>
-                  <p className={styles.text}>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <>
+          <div className={styles.drawing}>
+            <Drawing />
+          </div>
+          <div className={styles.ready}>
+            <h2 className={styles.title}>{ready.title}</h2>
+            <ul className={styles.things}>
+              {ready.things.map(({ icon, title, text }) => (
+                <li key={title} className={styles.thing}>
+                  <Icon name={icon} size="l" />
+                  <div>
+                    <h3 className={styles.name}>{title}</h3>
+                    <p className={styles.text}>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
       }
       drawingSize="panel"
     />
