@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
@@ -15,7 +14,7 @@ async function bundleClassic(root: string, file: string): Promise<string> {
   return output[0].code;
 }
 
-/** Builds the two scripts in the head of every page (`src/boot`), and the icons that one of them loads. */
+/** Builds the two scripts in the head of every page (`src/boot`). */
 export function headScripts(root: string): Plugin {
   return {
     name: 'head-scripts',
@@ -26,9 +25,6 @@ export function headScripts(root: string): Plugin {
         const source = await bundleClassic(root, originalFileName);
         this.emitFile({ type: 'asset', name: `${name}.js`, originalFileName, source });
       }
-      const icons = 'generated/icons.svg';
-      const source = readFileSync(path.join(root, icons), 'utf8');
-      this.emitFile({ type: 'asset', name: 'icons.svg', originalFileName: icons, source });
     },
   };
 }

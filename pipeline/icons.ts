@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { iconId } from '../src/icons/id.ts';
-import { codeIcons, iconsInHtml } from '../src/icons/names.ts';
+import { codeIcons } from '../src/icons/names.ts';
 import { valueOf } from './content/read/known-files.ts';
 import { contentIcons, factIcons, iconFile } from './content/icons.ts';
 import { readContent } from './content/read/read-content.ts';
@@ -30,20 +30,16 @@ async function symbolsOf(root: string, names: readonly string[]): Promise<string
   return (await Promise.all(symbols)).join('').replaceAll(' />', '/>');
 }
 
-/** Writes the icons that the HTML of every page contains, and those that the boot script adds to it. */
-export async function writeIconSprites(root: string): Promise<void> {
+/** Writes one file with all icons, which every page uses (`src/ui/Icon`). */
+export async function writeIconSprite(root: string): Promise<void> {
   const content = readContent(root);
   const ofFacts = factIcons(valueOf(content.files, 'site.yaml')).map(({ name }) => name);
   const named = contentIcons(content).map(({ icon }) => icon);
-  const others = [...new Set([...codeIcons, ...named])]
-    .filter((name) => !iconsInHtml.includes(name))
-    .sort();
+  const names = [...new Set([...codeIcons, ...named, ...ofFacts])].sort();
   const folder = path.join(root, 'generated');
   await mkdir(folder, { recursive: true });
-  const inHtml = await symbolsOf(root, [...iconsInHtml, ...new Set(ofFacts)]);
-  await writeFile(path.join(folder, 'icons-in-html.svg'), `<svg>${inHtml}</svg>`);
   await writeFile(
     path.join(folder, 'icons.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg">${await symbolsOf(root, others)}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">${await symbolsOf(root, names)}</svg>\n`,
   );
 }

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../src/site/site.ts';
-import { iconId } from '../src/icons/id.ts';
 import { ContentError } from './content/read/problem.ts';
 import type { Problem } from './content/read/problem.ts';
 import type { HostRules } from './hosts/rules.ts';
@@ -19,14 +18,9 @@ export interface LinkedDocument {
   contentIds: readonly string[];
 }
 
-/** A script adds icons to the page, and the compiler checks their names. */
-const iconPrefix = `#${iconId('')}`;
-
 function addressesOf(element: HtmlElement): string[] {
   const image = attribute(element, 'property') === 'og:image' ? ['content'] : [];
-  return ['href', 'src', 'poster', ...image]
-    .flatMap((name) => attribute(element, name) ?? [])
-    .filter((address) => !address.startsWith(iconPrefix));
+  return ['href', 'src', 'poster', ...image].flatMap((name) => attribute(element, name) ?? []);
 }
 
 function idsOf(elements: readonly HtmlElement[]): string[] {

@@ -21,7 +21,6 @@ const manifest: Manifest = {
   'content/themes/default.css': { file: 'themes/abc/main.min.css' },
   'src/boot/beforePaint.ts': { file: 'assets/beforePaint-1.js' },
   'src/boot/boot.ts': { file: 'assets/boot-1.js' },
-  'generated/icons.svg': { file: 'assets/icons-1.svg' },
   'generated/figtree.woff2': { file: 'assets/figtree-1.woff2' },
   'generated/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
   'generated/bangla-signs.woff2': { file: 'assets/bangla-signs-1.woff2' },
@@ -70,7 +69,6 @@ test('the HTML of a page loads the app and the page’s own files', () => {
   expect(assets.head).toEqual({
     beforePaint: '/assets/beforePaint-1.js',
     boot: '/assets/boot-1.js',
-    icons: '/assets/icons-1.svg',
     view: '/assets/59eb193a/vps.js',
   });
   expect(assets.themeHref).toBe('/themes/abc/main.min.css');

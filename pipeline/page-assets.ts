@@ -67,7 +67,6 @@ export function pageAssets(
     head: {
       beforePaint: builtPath(manifest, 'src/boot/beforePaint.ts'),
       boot: builtPath(manifest, 'src/boot/boot.ts'),
-      icons: builtPath(manifest, 'generated/icons.svg'),
       view: `${files}.js`,
     },
     sharedStyles: stylesOf(app).map((file) => `/${file}`),

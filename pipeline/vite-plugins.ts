@@ -7,7 +7,7 @@ import { contentFiles } from './content-files.ts';
 import { contentWatch } from './content-watch.ts';
 import { subsetFonts } from './fonts.ts';
 import { headScripts } from './head-scripts.ts';
-import { writeIconSprites } from './icons.ts';
+import { writeIconSprite } from './icons.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
 import { faviconInDevelopment } from './logo.ts';
 import { pictures } from './pictures.ts';
@@ -23,11 +23,7 @@ function generatedAssets(): Plugin {
   return {
     name: 'generated-assets',
     async configResolved() {
-      generated ??= Promise.all([
-        subsetFonts(root),
-        writeIconSprites(root),
-        writeJsonSchemas(root),
-      ]);
+      generated ??= Promise.all([subsetFonts(root), writeIconSprite(root), writeJsonSchemas(root)]);
       await generated;
     },
   };

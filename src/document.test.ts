@@ -14,7 +14,6 @@ const assets = {
   head: {
     beforePaint: '/assets/beforePaint.js',
     boot: '/assets/boot.js',
-    icons: '/assets/icons.svg',
     view: '/assets/page.js',
   },
   sharedStyles: ['/assets/shared.css'],
@@ -53,7 +52,7 @@ test('the HTML itself loads no module, which would delay the first paint', () =>
   const html = documentHtml(page, assets, '', words);
   expect(html).not.toMatch(/modulepreload|type="module"/);
   expect(html).toContain(
-    '<script async src="/assets/boot.js" data-icons="/assets/icons.svg" data-app="/assets/entry.js" data-view="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
+    '<script async src="/assets/boot.js" data-app="/assets/entry.js" data-view="/assets/page.js" data-calls="https://portal.test/setu/api/products/1,2"></script>',
   );
 });
 

@@ -1,9 +1,7 @@
-import { symbolsId } from './boot/insertIcons.ts';
 import { basePathOf } from './schema/languageCodes.ts';
 import { language } from './site/language.ts';
 import type { PageEntry } from './schema/page.ts';
 import { buildFacts } from './site/buildFacts.ts';
-import iconsInHtml from '../generated/icons-in-html.svg?raw';
 import { pageSheetAttribute } from './routing/pageSheets.ts';
 import { canonicalUrl, urlIn } from './seo/canonical.ts';
 import { feedPath, feedTitle, isBlogPage } from './seo/feed.ts';
@@ -24,8 +22,6 @@ export interface PageAssets {
         beforePaint: string;
         /** Loads the app after the first paint. */
         boot: string;
-        /** The symbols that the boot script adds to the page. */
-        icons: string;
         /** The page's own module. */
         view: string;
       }
@@ -75,7 +71,6 @@ function pageSheet({ pageSheet: href }: DocumentAssets): string {
 function bootScript({ head, scripts, calls }: DocumentAssets): string {
   if (!head) return '';
   const data = {
-    icons: head.icons,
     app: scripts.join(' '),
     view: head.view,
     calls: calls.join(' '),
@@ -136,7 +131,7 @@ ${metas('property', properties)}
 ${alternates(page)}
 ${feedLink(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
-</head><body><div id="root">${app}</div><div id="${symbolsId}" hidden>${iconsInHtml}</div>
+</head><body><div id="root">${app}</div>
 ${lines(assets.head ? [] : assets.scripts, (src) => `<script type="module" src="${src}"></script>`)}
 <script type="application/ld+json">${embeddedJson(structuredData(page, words))}</script>
 </body></html>

@@ -65,11 +65,4 @@ async function start(): Promise<void> {
   loadThirdParties();
 }
 
-// In production the boot script does this.
-if (import.meta.env.DEV) {
-  void import('./boot/insertIcons.ts').then(({ insertIcons }) =>
-    insertIcons('/generated/icons.svg'),
-  );
-}
-
 start().catch(reportRenderError);

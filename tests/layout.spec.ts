@@ -109,7 +109,9 @@ test.describe('mega menus', () => {
     await page.getByRole('button', { name: 'VPS', exact: true }).hover();
     await expect(icons).toHaveCount(await page.locator('#menu-vps a').count());
     for (const icon of await icons.all()) {
-      expect(await icon.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+      await expect
+        .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+        .toBeGreaterThan(0);
     }
   });
 

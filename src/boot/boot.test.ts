@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./afterFirstPaint.ts', () => ({ afterFirstPaint: (then: () => void) => then() }));
-vi.mock('./insertIcons.ts', () => ({ insertIcons: () => undefined }));
 
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
 

@@ -1,20 +1,13 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 import { cleanEarlyName } from './cleanEarlyName.ts';
 import { startEarlyCall } from './earlyCalls.ts';
-import { insertIcons } from './insertIcons.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /*
  * A small classic script that does not block the first paint. It loads the app after that paint, so
  * that the app never competes with what the visitor sees, and calls the portal at the same time.
  */
-const {
-  icons = '',
-  app = '',
-  view = '',
-  calls = '',
-  errors = '',
-} = document.currentScript?.dataset ?? {};
+const { app = '', view = '', calls = '', errors = '' } = document.currentScript?.dataset ?? {};
 
 function splitList(list: string): string[] {
   return list === '' ? [] : list.split(' ');
@@ -50,7 +43,6 @@ function loadApp(): void {
 function start(): void {
   afterFirstPaint(() => {
     splitList(calls).forEach(startEarlyCall);
-    insertIcons(icons);
     // In a separate task, so that the browser can handle a tap in between.
     setTimeout(loadApp);
   });

@@ -1,4 +1,4 @@
-/** The id of an icon's symbol in the page. */
+/** The id of an icon's symbol in the sprite. */
 export function iconId(name: string): string {
   return `icon-${name}`;
 }

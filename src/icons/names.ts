@@ -26,6 +26,3 @@ export const codeIcons: readonly string[] = [
   'triangle-alert',
   'x',
 ];
-
-/** Drawn in the HTML of every page; the others come once it has painted. */
-export const iconsInHtml: readonly string[] = ['chevron-down', 'menu', 'x'];

@@ -18,7 +18,7 @@ const usage = `Builds the site, measures it on a slow phone, and prints tables i
 
   --pages LIST      only these pages, and taps on them, e.g. /,/bn
   --runs NUMBER     how often each is measured (default 5); the tables show medians
-  --compare FOLDER  another build to measure in turn with this one, e.g. ../changed/dist, made with
+  --compare LIST    other builds to measure in turn with this one, e.g. ../changed/dist,../again/dist, made with
                     PORTAL_URL=http://localhost:4000 npm run build
 
 Environment variables:
@@ -105,10 +105,11 @@ async function bench(): Promise<void> {
   const portalPort = readPort(process.env, 'SANDBOX_PORT', 4000);
   const portalUrl = `http://localhost:${portalPort}`;
   await buildSite({ portalUrl });
-  const folders = ['dist', ...(flags.compare === undefined ? [] : [flags.compare])];
+  const folders = ['dist', ...(flags.compare?.split(',') ?? [])];
   const rules = folders.map((folder) => readFileSync(path.join(folder, 'rules.json'), 'utf8'));
-  if (!rules.every((text) => text.includes(portalUrl))) {
-    throw new UserError(`${flags.compare} was not built with PORTAL_URL=${portalUrl}.`);
+  const other = folders.find((_, index) => !rules[index]?.includes(portalUrl));
+  if (other !== undefined) {
+    throw new UserError(`${other} was not built with PORTAL_URL=${portalUrl}.`);
   }
   const { pages: built } = JSON.parse(rules[0] ?? '') as HostRules;
   const wanted = flags.pages?.split(',') ?? [...mainPages, ...pagesInBangla];

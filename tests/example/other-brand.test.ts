@@ -185,7 +185,7 @@ describe('another identity without any code', () => {
 
   test('any social network has its icon', () => {
     for (const name of ['whatsapp', 'telegram', 'bluesky']) {
-      expect(page('contact-us')).toContain(`#icon-social-${name}"`);
+      expect(page('contact-us')).toContain(`.svg#icon-social-${name}"`);
       expect(page('contact-us')).toContain(`<symbol id="icon-social-${name}"`);
     }
     expect(page('contact-us')).toContain('<symbol id="icon-social-bluesky" viewBox="0 0 32 32">');

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { leaveOverlay } from '../../routing/overlayEntry.ts';
 import { useSiteCopy } from '../../routing/siteCopy.ts';
@@ -7,7 +7,6 @@ import { closeNativePopover } from '../../ui/popover.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { SideMenuContent } from './SideMenuContent.tsx';
 import { useBackCloses } from './useBackCloses.ts';
-import { useFocusInside, useInertPage, useModalKeys } from './useModalMenu.ts';
 import { useSideMenu } from './useSideMenu.ts';
 import styles from './SideMenu.module.css';
 
@@ -26,19 +25,27 @@ function leavesTheSite(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /**
  * The menu on small screens. Before hydration it is a native popover (in browsers that have them),
- * which the hamburger opens; then its own states take over, and an open menu stays open.
+ * which the hamburger opens; then it is a modal dialog with states of its own, and an open menu stays open.
  */
 export function SideMenu() {
   const copy = useSiteCopy().layout;
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   const { state, open, close, showAtOnce } = useSideMenu();
   const isOpen = state === 'showing' || state === 'show';
-  useModalKeys(menu, state !== 'closed', close);
   useBackCloses(state !== 'closed', close);
-  // Both force a layout of the whole page, so they wait for the menu's first paint.
-  useInertPage(menu, state === 'show');
-  useFocusInside(menu, state === 'show');
+
+  // The dialog closes before a navigation moves the focus; while it hides, the styles still show it.
+  useLayoutEffect(() => {
+    if (isOpen) menu.current?.showModal();
+    else menu.current?.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (state === 'closed') return undefined;
+    document.body.setAttribute('data-overlay', '');
+    return () => document.body.removeAttribute('data-overlay');
+  }, [state]);
 
   useLayoutEffect(() => {
     if (menu.current && closeNativePopover(menu.current)) showAtOnce();
@@ -56,7 +63,9 @@ export function SideMenu() {
     },
     [close],
   );
-  const closeOnLinkClick = (event: MouseEvent) => {
+  const closeOnClick = (event: MouseEvent) => {
+    // A click on the backdrop is one on the dialog, outside of its box.
+    if (event.clientX > event.currentTarget.clientWidth) close();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
     close();
@@ -79,22 +88,19 @@ export function SideMenu() {
       >
         <Icon name="menu" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the close button do the same by keyboard */}
-      <div className={styles.backdrop} data-state={state} onClick={close} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link clicks it */}
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Enter on a link clicks it, Escape closes */}
+      <dialog
         ref={menu}
         id={menuId}
         className={styles.menu}
-        role="dialog"
-        aria-modal="true"
         aria-label={copy.sideMenu}
         data-state={state}
         popover="auto"
-        onClick={closeOnLinkClick}
+        onClose={close}
+        onClick={closeOnClick}
       >
         <SideMenuContent menuId={menuId} onClose={closeWithoutPopover} />
-      </div>
+      </dialog>
     </>
   );
 }

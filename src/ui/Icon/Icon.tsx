@@ -1,3 +1,4 @@
+import sprite from '../../../generated/icons.svg?url';
 import { iconId } from '../../icons/id.ts';
 import styles from './Icon.module.css';
 
@@ -11,7 +12,7 @@ interface IconProps {
 export function Icon({ name, size = 'm' }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size === 'm' ? undefined : size} aria-hidden="true">
-      <use href={`#${iconId(name)}`} />
+      <use href={`${sprite}#${iconId(name)}`} />
     </svg>
   );
 }
