@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { installTool, requirePrograms } from './install.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const checker = path.join(root, 'tests/html/node_modules/vnu-jar/build/dist/vnu.jar');
@@ -15,6 +16,8 @@ interface Finding {
 }
 
 test('the Nu HTML Checker finds no errors in any built page', () => {
+  installTool('tests/html', 'vnu-jar');
+  requirePrograms('The HTML checker needs', { java: 'default-jre-headless' });
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(site, file));
