@@ -21,11 +21,6 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-/** One at a time, so that the browser can handle a tap in between. */
-async function importInOrder(sources: string[]): Promise<void> {
-  for (const source of sources) await import(source);
-}
-
 /** Tells the operator, if `errorReportUrl` is set, in the form of src/errors/reporter.ts. */
 function reportFailedApp(error: unknown): void {
   if (errors === '') return;
@@ -35,9 +30,10 @@ function reportFailedApp(error: unknown): void {
 }
 
 function loadApp(): void {
-  [...splitList(app), view].forEach(preloadModule);
+  const scripts = splitList(app);
+  [...scripts, view].forEach(preloadModule);
   // If the app fails to load, the page can still be read, and its links and forms work.
-  importInOrder(splitList(app)).catch(reportFailedApp);
+  import(scripts.at(-1) ?? '').catch(reportFailedApp);
 }
 
 function start(): void {

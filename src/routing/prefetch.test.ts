@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aheadLimit, largestPage } from './aheadLimits.ts';
+import { largestPage, visitLimit } from './aheadLimits.ts';
 import { startPrefetching } from './prefetch.ts';
 
 const { loadView, loadedView } = vi.hoisted(() => ({
@@ -87,10 +87,10 @@ function stubConnection(connection: object): void {
 
 function stubFetchedBytes(encodedBodySize: number): void {
   const name = `${location.origin}/assets/page.js`;
-  const file = { name, startTime: Infinity, encodedBodySize, transferSize: 1 };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    file,
-  ] as unknown as PerformanceEntry[]);
+  const file = { name, encodedBodySize, transferSize: 1 } as unknown as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'resource' ? [file] : [],
+  );
 }
 
 const loadedPaths = () => loadView.mock.calls.map(([path]) => path);
@@ -123,13 +123,13 @@ test('pages are loaded one at a time', async () => {
   loadView.mockResolvedValue();
 });
 
-test('links that came into view last are loaded first', async () => {
+test('links that came into view last are loaded first, and two pages at most', async () => {
   isWaiting = true;
   await seeLinks('/machines', '/websites');
   report(showLinks('/help'));
   isWaiting = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(loadedPaths()).toEqual(['/help', '/machines', '/websites']);
+  expect(loadedPaths()).toEqual(['/help', '/machines']);
 });
 
 test('links in menus and in the footer are watched, too', async () => {
@@ -168,16 +168,16 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
 );
 
 test('nothing more is prefetched when the next page could exceed the limit', async () => {
-  stubFetchedBytes(aheadLimit - largestPage + 1);
+  stubFetchedBytes(visitLimit - largestPage + 1);
   await seeLinks('/machines');
   expect(loadView).not.toHaveBeenCalled();
-  stubFetchedBytes(aheadLimit - largestPage);
+  stubFetchedBytes(visitLimit - largestPage);
   await seeLinks('/machines');
   expect(loadedPaths()).toEqual(['/machines']);
 });
 
 test('a page that the visitor points at loads even beyond the limit', () => {
-  stubFetchedBytes(aheadLimit);
+  stubFetchedBytes(visitLimit);
   point('mouseover', '/machines');
   expect(loadedPaths()).toEqual(['/machines']);
 });
@@ -186,7 +186,7 @@ test('a pressed link loads its page even beyond the limit, and clears the queue'
   isWaiting = true;
   await seeLinks('/websites');
   isWaiting = false;
-  stubFetchedBytes(aheadLimit);
+  stubFetchedBytes(visitLimit);
   point('pointerdown', '/machines');
   await vi.advanceTimersByTimeAsync(5000);
   expect(loadedPaths()).toEqual(['/machines']);

@@ -1,6 +1,6 @@
 import { withoutBase } from '../language/edition.ts';
 import { mayLoadAhead } from '../boot/mayLoadAhead.ts';
-import { aheadLimit, largestPage } from './aheadLimits.ts';
+import { largestPage, pagesAhead, visitLimit } from './aheadLimits.ts';
 import { parseLocation } from './location.ts';
 import { finalAddress, findPage } from './paths.ts';
 import { loadedView, loadView } from './views.ts';
@@ -9,12 +9,14 @@ import { whenIdle } from '../boot/whenIdle.ts';
 /** How soon to check again whether the visitor is still waiting for something. */
 const recheckMs = 500;
 
-/** Scripts and styles that came over the network since a moment. */
-function bytesFetchedSince(start: number): number {
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+/** What came from this site over the network. */
+function bytesFetched(): number {
+  const files = ['navigation', 'resource'].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
   return files
-    .filter(({ name, startTime }) => startTime >= start && /\/assets\/.*\.(js|css)$/.test(name))
-    .reduce((sum, file) => sum + (file.transferSize > 0 ? file.encodedBodySize : 0), 0);
+    .filter(({ name, transferSize }) => transferSize > 0 && name.startsWith(location.origin))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
 async function load(path: string): Promise<void> {
@@ -53,7 +55,7 @@ function loadHovered(event: Event): void {
  * watches the links of a new page, including those in closed menus, which become visible when one opens.
  */
 export function startPrefetching(isVisitorWaiting: () => boolean): () => void {
-  const startedAt = performance.now();
+  let pagesLeft = pagesAhead;
   /** Paths of pages to load, next first. */
   let queue: string[] = [];
   let isRunning = false;
@@ -62,7 +64,7 @@ export function startPrefetching(isVisitorWaiting: () => boolean): () => void {
 
   /** Whether one more page may be loaded ahead, whatever its size. */
   const mayLoadMore = () =>
-    mayLoadAhead() && bytesFetchedSince(startedAt) + largestPage <= aheadLimit;
+    pagesLeft > 0 && mayLoadAhead() && bytesFetched() + largestPage <= visitLimit;
 
   /**
    * Loads queued pages while the browser is idle and the visitor is waiting for nothing. One at a
@@ -77,6 +79,7 @@ export function startPrefetching(isVisitorWaiting: () => boolean): () => void {
     const path = mayLoadMore() ? queue.shift() : undefined;
     isRunning = path !== undefined;
     if (path === undefined) return;
+    pagesLeft -= 1;
     await load(path);
     whenIdle(() => void loadQueue());
   }
