@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { banglaStyles } from './pipeline/bangla-styles.ts';
 import { chunkGroups } from './pipeline/chunk-groups.ts';
+import { pageSource } from './pipeline/content/page-module.ts';
 import { configuredNotice } from './pipeline/notice.ts';
 import { clientEntry } from './pipeline/page-assets.ts';
 import { leadsUrl } from './pipeline/leads-url.ts';
@@ -15,6 +16,7 @@ import { supportedBrowsers } from './pipeline/supported-browsers.ts';
 import { configuredThirdParties } from './pipeline/third-parties.ts';
 import { styleLayers } from './pipeline/style-layers.ts';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
+import { pages } from './src/site/pages.ts';
 
 const root = import.meta.dirname;
 
@@ -90,7 +92,12 @@ export function siteConfig({ language, command, isSsrBuild }: ConfigOptions): Us
           ...(!isSsrBuild && {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: chunkGroups(path.join(root, clientEntry)) },
+            codeSplitting: {
+              groups: chunkGroups(
+                path.join(root, clientEntry),
+                pages.map((page) => path.join(root, pageSource(language, page.path))),
+              ),
+            },
           }),
         },
       },

@@ -12,11 +12,23 @@ function withImports(id: string, context: Context, seen = new Set<string>()): Se
   return seen;
 }
 
+/** What the app imports, and what nearly all pages import, so that the next page doesn't bring it again. */
+function appModules(clientEntry: string, pages: readonly string[], context: Context): Set<string> {
+  const ofPages = pages.map((page) => withImports(page, context));
+  const isCommon = (id: string) =>
+    ofPages.filter((modules) => modules.has(id)).length > 0.8 * pages.length;
+  const common = [...new Set(ofPages.flatMap((modules) => [...modules]))].filter(isCommon);
+  return new Set([...withImports(clientEntry, context), ...common]);
+}
+
 /** Chunks with a name of their own; the bundler splits the rest by what the pages share. */
-export function chunkGroups(clientEntry: string): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups(
+  clientEntry: string,
+  pages: readonly string[],
+): Rolldown.CodeSplittingGroup[] {
   let app: Set<string> | undefined;
   const isApp = (id: string, context: Context): boolean =>
-    (app ??= withImports(clientEntry, context)).has(id);
+    (app ??= appModules(clientEntry, pages, context)).has(id);
   return [
     // Stays cached when a release changes only the site's code, and runs before the app, in its own task.
     {

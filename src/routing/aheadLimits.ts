@@ -5,4 +5,4 @@ export const pagesAhead = 2;
 export const visitLimit = 160_000;
 
 /** No page's own files are larger than this, in bytes. */
-export const largestPage = 21_000;
+export const largestPage = 17_000;

@@ -115,6 +115,8 @@ export function startPrefetching(isVisitorWaiting: () => boolean): () => void {
   return () =>
     whenIdle(() => {
       links.disconnect();
-      for (const link of document.querySelectorAll('a')) links.observe(link);
+      // The page's own links first: their pages are reported, and loaded, in this order.
+      const inPage = document.querySelectorAll('main a');
+      for (const link of [...inPage, ...document.querySelectorAll('a')]) links.observe(link);
     });
 }
