@@ -17,7 +17,7 @@ function appModules(clientEntry: string, pages: readonly string[], context: Cont
   const ofPages = pages.map((page) => withImports(page, context));
   const isCommon = (id: string) =>
     ofPages.filter((modules) => modules.has(id)).length > 0.8 * pages.length;
-  const common = [...new Set(ofPages.flatMap((modules) => [...modules]))].filter(isCommon);
+  const common = ofPages.flatMap((modules) => [...modules].filter(isCommon));
   return new Set([...withImports(clientEntry, context), ...common]);
 }
 
