@@ -29,20 +29,12 @@ const oneOfEachLayout = new Set([
 ]);
 
 /**
- * The most that a first visit to any page may load, in compressed bytes (brotli 11). What may arrive before the first
- * paint is limited only in English: Bangla needs twice the font data, and so a third round trip.
+ * The most that a first visit to any page may load, in compressed bytes (brotli 11). The HTML fits into the ten packets
+ * that a server sends before the first acknowledgement. What may arrive before the first paint is limited only in
+ * English: Bangla needs twice the font data, and so a third round trip.
  */
 const limits = { html: 14_000, script: 95_000, style: 10_000, font: 48_000, all: 160_000 };
-const englishLimits = {
-  /**
-   * What a server may send before the first acknowledgement: ten packets, less about 700 bytes of headers. The HTML
-   * and the styles that all pages share have to fit: docs/decisions/theme-before-paint.md.
-   */
-  firstPackets: 13_900,
-  /** This takes a second round trip, and must not take a third. */
-  beforePaint: 36_000,
-};
-const sharedStyles = /\/(?:themes\/.*|assets\/(?!page-)[\w-]+)\.css$/;
+const englishLimits = { beforePaint: 36_000 };
 const headScripts = /\/assets\/(?:beforePaint|boot)-/;
 const kinds: Record<string, string> = {
   document: 'html',
@@ -63,9 +55,6 @@ async function weigh(requests: readonly Request[]): Promise<Record<string, numbe
     const kind = kinds[request.resourceType()] ?? 'other';
     add(kind, responseBodySize);
     add('all', responseBodySize);
-    if (request.isNavigationRequest() || sharedStyles.test(request.url())) {
-      add('firstPackets', responseBodySize);
-    }
     if (['html', 'style', 'font'].includes(kind) || headScripts.test(request.url())) {
       add('beforePaint', responseBodySize);
     }
