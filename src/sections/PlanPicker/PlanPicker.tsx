@@ -9,10 +9,10 @@ import { Hero } from '../Hero/Hero.tsx';
 import { FamilyTabs } from '../FamilyTabs/FamilyTabs.tsx';
 import { useFamilyTabs } from '../FamilyTabs/useFamilyTabs.ts';
 import { SupportStatus } from '../SupportStatus/SupportStatus.tsx';
+import { DrawnBand } from '../DrawnBand/DrawnBand.tsx';
 import { PlanGrid } from '../PlanGrid/PlanGrid.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
-import styles from './PlanPicker.module.css';
 
 /** The top of a plan page: tabs to the other families, the billing switch, and the plans. */
 export function PlanPicker(props: SectionProps<typeof schema>) {
@@ -39,17 +39,12 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
         <VisuallyHidden>{family.name}</VisuallyHidden>
       </h2>
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-      <div className={styles.band}>
-        <div className={styles.note}>
-          <p>
-            {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-          </p>
-          <SupportStatus copy={copy.support} />
-        </div>
-        <div className={styles.drawing} data-print="none">
-          <Drawing />
-        </div>
-      </div>
+      <DrawnBand drawing={<Drawing />}>
+        <p>
+          {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+        </p>
+        <SupportStatus copy={copy.support} />
+      </DrawnBand>
     </Hero>
   );
 }

@@ -13,6 +13,7 @@ interface LivePriceProps {
   cycle: BillingCycle;
   /** Shows the list price large from the start. */
   listPriceFirst?: boolean;
+  onDark?: boolean | undefined;
 }
 
 const small = { size: 's', className: styles.price } as const;
@@ -21,12 +22,13 @@ const small = { size: 's', className: styles.price } as const;
  * A plan's price in a table or list: the list price, marked as such, until the live
  * price arrives.
  */
-export function LivePrice({ copy, live, plan, cycle, listPriceFirst = false }: LivePriceProps) {
+export function LivePrice(props: LivePriceProps) {
+  const { copy, live, plan, cycle, listPriceFirst = false, onDark } = props;
   const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
   const setupFee = setupFeeOf(plan, product, cycle);
   const shared = { ...small, copy, cycle, listPrice: plan.listPrice[cycle], setupFee };
   return live.state === 'loaded' ? (
-    <PlanPrice {...shared} price={product?.prices[cycle] ?? null} />
+    <PlanPrice {...shared} onDark={onDark} price={product?.prices[cycle] ?? null} />
   ) : (
     <ListedPrice {...shared} waiting={live.state === 'loading' && !listPriceFirst} />
   );

@@ -25,7 +25,7 @@ interface PlanPriceProps {
   /** What is charged once, with the first bill. */
   setupFee?: number | undefined;
   /** Whether the card is dark. */
-  onDark?: boolean;
+  onDark?: boolean | undefined;
   size?: PriceSize | undefined;
   className?: string | undefined;
   /** A flag or a capacity at the end of the block. */
