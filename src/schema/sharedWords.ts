@@ -87,10 +87,11 @@ export const planCards = fields({
 });
 export type PlanCardsCopy = v.InferOutput<typeof planCards>;
 
-/** The switch of a comparison table that leaves out what all plans have in common. */
+/** The switch of a comparison table that folds what all plans have in common. */
 export const differences = fields({
-  label: text('The switch that leaves out what all plans have in common'),
+  label: text('The switch that folds what all plans have in common'),
   count: template(['shown', 'all'], 'How many rows are left'),
+  same: text('The row with what all plans have in common'),
 });
 export type DifferencesCopy = v.InferOutput<typeof differences>;
 

@@ -14,7 +14,7 @@ import type { schema } from './schema.ts';
 /** The plans of one family side by side, with the billing switch. */
 export function ComparePlans(props: SectionProps<typeof schema>) {
   const { family, title, lead, drawing: Drawing, caption } = props;
-  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [differencesOnly, setDifferencesOnly] = useState(true);
   const [cycle, setCycle] = useBillingCycle(family.cycles);
   const live = useProducts(family.plans);
   return (
@@ -45,7 +45,7 @@ export function ComparePlans(props: SectionProps<typeof schema>) {
         plans={family.plans}
         cycles={[cycle]}
         live={live}
-        differencesOnly={differencesOnly}
+        same={differencesOnly ? differences.same : undefined}
       />
     </Hero>
   );

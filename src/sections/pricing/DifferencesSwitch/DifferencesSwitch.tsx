@@ -14,7 +14,7 @@ interface DifferencesSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Leaves out the rows in which all plans of a table are the same. */
+/** Folds the rows in which all plans of a table are the same. */
 export function DifferencesSwitch({ copy, tables, checked, onChange }: DifferencesSwitchProps) {
   const box = useRef<HTMLInputElement>(null);
   const all = sum(tables.map((plans) => plans[0]?.features.length ?? 0));
@@ -22,7 +22,7 @@ export function DifferencesSwitch({ copy, tables, checked, onChange }: Differenc
 
   // Keep a choice that was made before hydration.
   useEffect(() => {
-    if (box.current?.checked) onChange(true);
+    if (box.current && box.current.checked !== checked) onChange(box.current.checked);
     // oxlint-disable-next-line react/exhaustive-deps -- only once: after that onChange reports every choice
   }, []);
 

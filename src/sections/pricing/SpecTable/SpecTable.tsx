@@ -21,13 +21,13 @@ interface SpecTableProps {
   /** One row of prices each. */
   cycles: readonly BillingCycle[];
   live: ProductsState;
-  /** Leaves out rows in which all plans are the same. */
-  differencesOnly?: boolean;
+  /** Rows in which all plans are the same become one row of this name. */
+  same?: string | undefined;
 }
 
 /** Plans side by side, with live prices at the top. */
 export function SpecTable(props: SpecTableProps) {
-  const { copy, caption, plans, cycles, live, differencesOnly = false } = props;
+  const { copy, caption, plans, cycles, live, same } = props;
   const products = live.state === 'loaded' ? live.products : undefined;
   const orderCycle = firstCycle(cycles);
   return (
@@ -38,7 +38,12 @@ export function SpecTable(props: SpecTableProps) {
       columns={[
         copy.table.feature,
         ...plans.map((plan) => (
-          <th key={plan.id} id={planId(plan)} scope="col">
+          <th
+            key={plan.id}
+            id={planId(plan)}
+            scope="col"
+            data-highlighted={plan.highlighted || undefined}
+          >
             {plan.name}
           </th>
         )),
@@ -50,7 +55,7 @@ export function SpecTable(props: SpecTableProps) {
         <tr key={cycle}>
           <th scope="row">{inCycle(copy.table.price, cycle)}</th>
           {plans.map((plan) => (
-            <td key={plan.id}>
+            <td key={plan.id} data-highlighted={plan.highlighted || undefined}>
               <LivePrice copy={copy} live={live} plan={plan} cycle={cycle} />
             </td>
           ))}
@@ -59,7 +64,7 @@ export function SpecTable(props: SpecTableProps) {
       <tr className={styles.orders}>
         <th scope="row">{copy.table.order}</th>
         {plans.map((plan) => (
-          <td key={plan.id}>
+          <td key={plan.id} data-highlighted={plan.highlighted || undefined}>
             <OrderLink
               copy={copy}
               url={products?.get(plan.id)?.url ?? null}
@@ -73,24 +78,45 @@ export function SpecTable(props: SpecTableProps) {
           </td>
         ))}
       </tr>
-      <SpecRows plans={plans} differencesOnly={differencesOnly} />
+      <SpecRows plans={plans} same={same} />
     </Table>
   );
 }
 
-function SpecRows({ plans, differencesOnly }: Pick<SpecTableProps, 'plans' | 'differencesOnly'>) {
+function SpecRows({ plans, same }: Pick<SpecTableProps, 'plans' | 'same'>) {
   const differing = differingRows(plans);
-  return plans[0]?.features.map(({ spec: { row } }, index) =>
-    differencesOnly && !differing.has(row) ? null : (
-      <tr key={row}>
-        <th scope="row">{row}</th>
-        {plans.map((plan) => (
-          <td key={plan.id}>
-            <Value value={plan.features[index]?.spec.value ?? ''} />
+  const rows = plans[0]?.features.map(({ spec }, index) => ({ ...spec, index })) ?? [];
+  const shared = rows.filter(({ row }) => same !== undefined && !differing.has(row));
+  return (
+    <>
+      {rows.map(({ row, index }) =>
+        shared.some((one) => one.row === row) ? null : (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {plans.map((plan) => (
+              <td key={plan.id} data-highlighted={plan.highlighted || undefined}>
+                <Value value={plan.features[index]?.spec.value ?? ''} />
+              </td>
+            ))}
+          </tr>
+        ),
+      )}
+      {shared.length > 0 && (
+        <tr>
+          <th scope="row">{same}</th>
+          <td colSpan={plans.length} className={styles.same}>
+            <ul>
+              {shared.map(({ row, value }) => (
+                <li key={row}>
+                  <Icon name="check" />
+                  {value === included ? row : `${row}: ${value}`}
+                </li>
+              ))}
+            </ul>
           </td>
-        ))}
-      </tr>
-    ),
+        </tr>
+      )}
+    </>
   );
 }
 
