@@ -2,6 +2,8 @@ import { useState } from 'react';
 import differences from '#content/words/differences.js';
 import copy from '#content/words/plan-cards.js';
 import { useProducts } from '../../../portal/useProducts.ts';
+import { emblems } from '#drawings/emblems/index.ts';
+import { Drawing } from '../../../ui/Drawing/Drawing.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading/SectionHeading.tsx';
@@ -17,7 +19,7 @@ import styles from './AllSpecifications.module.css';
 
 /** Every specification of every plan, printable, with prices from one portal call. */
 export function AllSpecifications(props: SectionProps<typeof schema>) {
-  const { families, title, lead, drawing: Drawing, print, jump } = props;
+  const { families, title, lead, drawing: HeroDrawing, print, jump } = props;
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const live = useProducts(families.flatMap(({ plans }) => plans));
   const tables = families.map(({ id, name, description, plans, cycles }, index) => (
@@ -28,42 +30,46 @@ export function AllSpecifications(props: SectionProps<typeof schema>) {
       tight
       labelledBy={`${id}-name`}
     >
-      <SectionHeading id={`${id}-name`} title={name} lead={description} />
+      <SectionHeading
+        id={`${id}-name`}
+        title={name}
+        lead={description}
+        aside={
+          <div className={styles.emblem} data-print="none">
+            <Drawing from={emblems} name={id} />
+          </div>
+        }
+      />
       <SpecTable
         copy={copy}
         caption={name}
         plans={plans}
         cycles={cycles}
         live={live}
-        differencesOnly={differencesOnly}
+        same={differencesOnly ? differences.same : undefined}
       />
     </Section>
   ));
   return (
     <>
-      <Hero
-        size="compact"
-        copy={{ title, lead }}
-        drawing={<Drawing />}
-        aside={
-          <span className={styles.print}>
-            <Button variant="secondary" size="s" onClick={() => window.print()}>
-              {print}
-            </Button>
-          </span>
-        }
-      >
+      <Hero size="compact" copy={{ title, lead }} drawing={<HeroDrawing />}>
         <PriceStatus copy={copy} live={live} />
-        <FamilyLinks label={jump} families={families} />
-        <DifferencesSwitch
-          copy={differences}
-          tables={families.map(({ plans }) => plans)}
-          checked={differencesOnly}
-          onChange={setDifferencesOnly}
-        />
+        <div className={styles.tools}>
+          <DifferencesSwitch
+            copy={differences}
+            tables={families.map(({ plans }) => plans)}
+            checked={differencesOnly}
+            onChange={setDifferencesOnly}
+          />
+          <Button variant="secondary" size="s" onClick={() => window.print()}>
+            {print}
+          </Button>
+        </div>
       </Hero>
-      {tables.slice(0, 1)}
-      <AfterFirstScreen>{tables.slice(1)}</AfterFirstScreen>
+      <FamilyLinks label={jump} families={families}>
+        {tables.slice(0, 1)}
+        <AfterFirstScreen>{tables.slice(1)}</AfterFirstScreen>
+      </FamilyLinks>
     </>
   );
 }

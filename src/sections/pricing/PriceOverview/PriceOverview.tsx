@@ -26,10 +26,11 @@ export function PriceOverview(props: SectionProps<typeof schema>) {
     <>
       <Hero size="compact" copy={{ title, lead }} drawing={<Drawing />}>
         <PriceStatus copy={copy} live={live} />
-        <FamilyLinks label={jump} families={families} />
       </Hero>
-      {lists.slice(0, 1)}
-      <AfterFirstScreen>{lists.slice(1)}</AfterFirstScreen>
+      <FamilyLinks label={jump} families={families}>
+        {lists.slice(0, 1)}
+        <AfterFirstScreen>{lists.slice(1)}</AfterFirstScreen>
+      </FamilyLinks>
     </>
   );
 }
