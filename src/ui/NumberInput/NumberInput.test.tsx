@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { amount, typedNumber } from '../../language/inWords.ts';
 import { NumberInput } from './NumberInput.tsx';
@@ -21,6 +21,31 @@ test('the Bangla edition has a text field, which accepts Bangla digits', () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'vCPU' });
   expect(field.value).toBe('৪৮');
   expect(field.getAttributeNames()).not.toContain('max');
+});
+
+test('its buttons change the number within its limits, and tell the form', () => {
+  const changed = vi.fn<() => void>();
+  const { container } = render(
+    <form onInput={changed}>
+      <NumberInput
+        type="number"
+        aria-label="Storage"
+        min={10}
+        max={60}
+        step={20}
+        defaultValue={30}
+      />
+    </form>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Storage' });
+  const [less, more] = container.querySelectorAll('button');
+  if (!less || !more) throw new Error('There are no buttons.');
+  const values = [more, more, less, less, less].map((button) => {
+    fireEvent.click(button);
+    return field.value;
+  });
+  expect(values).toEqual(['৫০', '৬০', '৪০', '২০', '১০']);
+  expect(changed).toHaveBeenCalledTimes(5);
 });
 
 test.each([
