@@ -7,7 +7,6 @@ import { useLocation } from '../../../routing/router.ts';
 import { site } from '../../../site/site.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { useQueryParam } from '../../../ui/useQueryParam.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DomainSearchForm } from '../../DomainSearch/DomainSearchForm.tsx';
 import { parseDomainName } from '../../DomainSearch/domainName.ts';
@@ -64,16 +63,14 @@ export function DomainResults(copy: SectionProps<typeof schema>) {
             <p className={styles.lead}>{lead}</p>
             <DomainSearchForm copy={copy.form} typed={typed}>
               {site.domainSearch === 'portal' && (
-                <p className={styles.compare}>
-                  <Button
-                    type="submit"
-                    variant="secondary"
-                    formMethod="get"
-                    formAction={withBase(path)}
-                  >
-                    {copy.compare}
-                  </Button>
-                </p>
+                <button
+                  type="submit"
+                  className={styles.compare}
+                  formMethod="get"
+                  formAction={withBase(path)}
+                >
+                  {copy.compare}
+                </button>
               )}
             </DomainSearchForm>
             <VisuallyHidden role="status">{answerInWords({ copy, names, answer })}</VisuallyHidden>
