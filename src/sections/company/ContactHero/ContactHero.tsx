@@ -34,6 +34,9 @@ export function ContactHero({ times, waysTitle, ...copy }: SectionProps<typeof s
       <div className={styles.ways}>
         <ContactCards layout="row" ways={hotlineLast(contact.ways)} />
       </div>
+      <div className={styles.clock}>
+        <SupportClock />
+      </div>
     </Hero>
   );
 }
