@@ -5,6 +5,7 @@ import { useFamilyTabs } from '../FamilyTabs/useFamilyTabs.ts';
 import { Hero } from '../Hero/Hero.tsx';
 import type { SectionProps } from '../section.ts';
 import type { schema } from './schema.ts';
+import styles from './PageHero.module.css';
 
 interface PageHeroProps extends SectionProps<typeof schema> {
   /** Under the lead. */
@@ -18,6 +19,7 @@ export function PageHero(props: PageHeroProps) {
   const tabs = useFamilyTabs(group);
   return (
     <Hero
+      className={styles.hero}
       copy={copy}
       surface={surface}
       size={size}
@@ -32,7 +34,9 @@ export function PageHero(props: PageHeroProps) {
             <Drawing />
           </Container>
         ) : (
-          <Drawing />
+          <div className={styles.drawing}>
+            <Drawing />
+          </div>
         ))
       }
       drawingSize={drawingSize}
