@@ -23,10 +23,15 @@ export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsT
       variant="card"
       small="cards"
     >
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <tr key={row.vcpu}>
           <th scope="row">
-            {digits(row.vcpu)} <span className={styles.unit}>{columns.vcpu}</span>
+            <span className={styles.size}>
+              <Spool size={index} />
+              <span>
+                {digits(row.vcpu)} <span className={styles.unit}>{columns.vcpu}</span>
+              </span>
+            </span>
           </th>
           <td data-label={columns.memory}>{amount(`${row.memoryGb}GB`)}</td>
           <td data-label={columns.cpu}>{amount(`${row.cpuGhz}GHz`)}</td>
@@ -49,5 +54,17 @@ export function VpsTable({ rows, caption, columns, save, perMonth, order }: VpsT
         </tr>
       ))}
     </Table>
+  );
+}
+
+/** A spool of thread, the larger the server, the longer. */
+function Spool({ size }: { size: number }) {
+  const height = 22 + 5 * size;
+  return (
+    <svg className={styles.spool} width="24" height={height} aria-hidden="true">
+      <path className={styles.thread} d={`M12 4V${height - 4}`} />
+      <path className={styles.turns} d={`M12 6V${height - 4}`} />
+      <path className={styles.wood} d={`M2 2h20M2 ${height - 2}h20`} />
+    </svg>
   );
 }
