@@ -4,7 +4,7 @@ import { site } from '../../../site/site.ts';
 import { Countdown } from '../../Countdown/Countdown.tsx';
 import styles from './CountdownPanel.module.css';
 
-/** The countdown on a light card beside the copy. */
+/** The countdown beside the copy, on the same cloth. */
 export function CountdownPanel({ states }: { states: CountdownStates }) {
   return (
     <div className={styles.panel}>
