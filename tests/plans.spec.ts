@@ -76,6 +76,13 @@ for (const { path, ids } of planPages) {
       await expect(purchase).toBeInViewport({ ratio: 1 });
       await expect(card.getByRole('listitem').nth(4)).toBeInViewport({ ratio: 1 });
     }
+    const [first = 0] = ids;
+    const offer = page.getByRole('region', { name: findPlan(first).name });
+    await expect(offer).toContainText(shownLivePrice(first));
+    await expect(offer.getByRole('link', { name: words.purchase })).toHaveAttribute(
+      'href',
+      `${portalUrl}/cart.php?a=add&pid=${first}`,
+    );
     await expect(page.getByRole('status').filter({ hasText: words.loading })).toHaveCount(0);
     expect(calls).toEqual([ids.join()]);
   });

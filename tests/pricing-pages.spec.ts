@@ -1,4 +1,5 @@
 import { included as includedWord } from '#content/plans/features.js';
+import differences from '#content/words/differences.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -59,6 +60,7 @@ test.describe('/pricing-comparision', () => {
     await page.goto('/pricing-comparision');
     await expect(page.getByText(status.live)).toBeVisible();
     const { plans } = compared;
+    await page.getByRole('checkbox', { name: differences.label }).uncheck();
     const rows = await page.getByRole('rowheader').allInnerTexts();
     expect(rows.slice(2)).toEqual(plans[0]?.features.map(({ spec }) => spec.row));
     await expectSpecs(page, compared);
@@ -112,7 +114,7 @@ test.describe('/pricing-specifications', () => {
 });
 
 for (const path of ['/pricing-comparision', '/pricing-specifications']) {
-  test(`${path} can leave out what all plans have in common`, async ({ page }) => {
+  test(`${path} can fold what all plans have in common`, async ({ page }) => {
     await openWithApp(page, path);
     const rows = page.getByRole('table').first().getByRole('rowheader');
     const { features = [] } = compared.plans[0] ?? {};
@@ -120,15 +122,19 @@ for (const path of ['/pricing-comparision', '/pricing-specifications']) {
       compared.plans.some((plan) => plan.features[index]?.spec.value !== spec.value),
     );
     expect(differing.length).toBeLessThan(features.length);
+    const box = page.getByRole('checkbox', { name: differences.label });
+    await box.uncheck();
     const before = await rows.allInnerTexts();
     const others = before.length - features.length;
-    const box = page.getByRole('checkbox', { name: 'Show differences only' });
     await box.focus();
     await page.keyboard.press('Space');
-    await expect(rows).toHaveCount(differing.length + others);
-    expect((await rows.allInnerTexts()).slice(others)).toEqual(
-      differing.map(({ spec }) => spec.row),
-    );
+    await expect(rows).toHaveCount(differing.length + others + 1);
+    expect((await rows.allInnerTexts()).slice(others)).toEqual([
+      ...differing.map(({ spec }) => spec.row),
+      differences.same,
+    ]);
+    const shared = page.getByRole('row', { name: differences.same }).first().getByRole('listitem');
+    await expect(shared).toHaveCount(features.length - differing.length);
     await expect(page.getByRole('status').filter({ hasText: /\d+ of \d+/ })).toBeVisible();
     await page.keyboard.press('Space');
     expect(await rows.allInnerTexts()).toEqual(before);
@@ -174,7 +180,7 @@ for (const path of ['/pricing-comparision', '/pricing-specifications']) {
       const rows = nodes.filter(({ role }) => role?.value === 'row').map((row) => cellsOf(row));
       expect(rows.length).toBeGreaterThan(10);
       for (const row of rows) {
-        expect(row).toHaveLength(4);
+        expect(row).toHaveLength(row[0]?.name?.value === differences.same ? 2 : 4);
         expect(row[0]?.role?.value).toMatch(/header/);
       }
     });

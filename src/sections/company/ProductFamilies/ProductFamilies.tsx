@@ -5,7 +5,7 @@ import type { SectionProps } from '../../section.ts';
 import type { schema } from './schema.ts';
 import styles from './ProductFamilies.module.css';
 
-/** What we sell, each family with its medallion. */
+/** What we sell, each family with its drawing. */
 export function ProductFamilies({ title, lead, families }: SectionProps<typeof schema>) {
   return (
     <Section weight="lead" surface="tinted" labelledBy="patchwork">

@@ -8,7 +8,7 @@ export const schema = section({
   ...heading,
   families: list(
     fields({
-      motif: drawing('A medallion, such as medallions/vps'),
+      motif: drawing('A square drawing, such as emblems/shared'),
       name: text('The product'),
       text: text('One sentence'),
       to: pagePath,

@@ -99,7 +99,7 @@ function NameAnswer({ copy, name, status, live }: NameAnswerProps) {
               {before}
             </Status>
           )}
-          <span key={before} className={styles.name} data-long={shown.length > 16 || undefined}>
+          <span key={before} className={styles.name} data-long={shown.length > 13 || undefined}>
             {shown}
           </span>{' '}
           {after !== '' && (

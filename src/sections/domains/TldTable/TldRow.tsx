@@ -17,7 +17,11 @@ export function TldRow({ copy, row }: TldRowProps) {
     <tr>
       <th scope="row" className={styles.extension}>
         <span className={styles.name}>.{extension}</span>{' '}
-        <Badge variant={badge === 'sale' ? 'accent' : 'brand'}>{copy.badges[badge]}</Badge>
+        {badge === 'sale' ? (
+          <span className={styles.sale}>{copy.badges.sale}</span>
+        ) : (
+          <Badge variant="brand">{copy.badges[badge]}</Badge>
+        )}
       </th>
       <td>{formatDollars(register)}</td>
       <td>{formatDollars(renew)}</td>

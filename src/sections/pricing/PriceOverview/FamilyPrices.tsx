@@ -44,9 +44,10 @@ export function FamilyPrices({ copy, family, live, more, surface }: FamilyPrices
           </Link>
         </div>
         <div>
-          {family.plans.map((plan) => (
+          {family.plans.map((plan, index) => (
             <PlanLine
               key={plan.id}
+              isFirst={index === 0}
               copy={copy}
               plan={plan}
               cycle={firstCycle(family.cycles)}
@@ -64,9 +65,11 @@ interface PlanLineProps {
   plan: Plan;
   cycle: BillingCycle;
   live: ProductsState;
+  /** One button of each family leads the eye. */
+  isFirst: boolean;
 }
 
-function PlanLine({ copy, plan, cycle, live }: PlanLineProps) {
+function PlanLine({ copy, plan, cycle, live, isFirst }: PlanLineProps) {
   // Not useId: the link appears after hydration, and has to find the name in the prerendered HTML.
   const id = `plan-${plan.id}`;
   const product = live.state === 'loaded' ? live.products.get(plan.id) : undefined;
@@ -91,7 +94,7 @@ function PlanLine({ copy, plan, cycle, live }: PlanLineProps) {
           price={product?.prices[cycle] ?? null}
           cycle={cycle}
           size="s"
-          variant="secondary"
+          variant={isFirst ? 'brand' : 'secondary'}
           waiting={live.state === 'loading'}
           planId={id}
         />
