@@ -6,6 +6,7 @@ import type {
   PlanFamily,
 } from '../../../src/schema/plan.ts';
 import { billingCycles, firstCycle } from '../../../src/schema/billingCycles.ts';
+import { keyOf } from '../../../src/schema/planKey.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
@@ -139,13 +140,13 @@ function joinHomeCards(
     Pick<HomeCard, 'title' | 'description'>
   >;
   const plans = families.flatMap(({ cycles, plans: own }) =>
-    own.map(({ id, listPrice }) => ({ id, listPrice, cycle: firstCycle(cycles) })),
+    own.map(({ id, key, listPrice }) => ({ id, key, listPrice, cycle: firstCycle(cycles) })),
   );
   const cards = facts.flatMap((card, index) => {
-    const plan = plans.find(({ id }) => id === card.id);
+    const plan = plans.find((one) => keyOf(one) === card.id);
     const text = words[card.id];
     if (!plan) {
-      const known = plans.map(({ id }) => id).join(', ');
+      const known = plans.map(keyOf).join(', ');
       report(name, [index, 'id'], `no family has a plan ${card.id}; use one of ${known}`);
     }
     if (!text) {

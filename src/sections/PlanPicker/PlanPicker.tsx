@@ -41,14 +41,18 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
       <div className={styles.band}>
         <div className={styles.note}>
-          <p>
-            {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-          </p>
+          {note && (
+            <p>
+              {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+            </p>
+          )}
           <SupportStatus copy={copy.support} />
         </div>
-        <div className={styles.drawing} data-print="none">
-          <Drawing />
-        </div>
+        {Drawing && (
+          <div className={styles.drawing} data-print="none">
+            <Drawing />
+          </div>
+        )}
       </div>
     </Hero>
   );
