@@ -7,6 +7,7 @@ import type {
 } from '../../../src/schema/plan.ts';
 import { billingCycles, firstCycle } from '../../../src/schema/billingCycles.ts';
 import { keyOf } from '../../../src/schema/planKey.ts';
+import type { LayoutCopy } from '../../../src/schema/layout.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
@@ -33,6 +34,17 @@ function read(files: Files, name: string): unknown {
 export function joinFiles(files: Files, report: ReportIn): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
   joinLanguages(files, report);
+  const { promoUntil = '' } = valueOf(files, 'site.yaml');
+  if (Date.parse(promoUntil) < Date.now()) removePromo(files);
+}
+
+/** Pages without JavaScript show what the build found. */
+function removePromo(files: Files): void {
+  for (const language of languagesOf(files.keys())) {
+    const name = `${language}/words/layout.yaml`;
+    const { banners, ...layout } = read(files, name) as LayoutCopy;
+    replace(files, name, { ...layout, banners: { ...banners, promo: undefined } });
+  }
 }
 
 /** Leaves the words of the billing cycles in which something is sold: browsers need no others. */
