@@ -8,6 +8,7 @@ import { rolldown } from 'rolldown';
 import { contentProblems } from '../pipeline/content/check.ts';
 import { contentFolder, defaultLanguage } from '../pipeline/content/read/content-file.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';
+import { lostAddresses } from '../pipeline/content/read/lost-addresses.ts';
 import { describeProblem } from '../pipeline/content/read/problem.ts';
 import { readContent } from '../pipeline/content/read/read-content.ts';
 import { readFlags } from './cli/flags.ts';
@@ -110,14 +111,15 @@ export function editorServer(packages: string, page: string, preview: string): R
   app.use(express.json({ limit: '20mb' }));
   app.use(express.static(page));
   app.get('/config.json', (_, response) => response.json(config({ preview, isLocal: true })));
-  app.get('/problems', (_, response) =>
+  app.get('/problems', (_, response) => {
+    const problems = [...contentProblems(root), ...lostAddresses(root, readContent(root).files)];
     response.json(
-      contentProblems(root).map((problem) => ({
+      problems.map((problem) => ({
         file: problem.file.slice(contentFolder.length + 1),
         text: describeProblem(problem),
       })),
-    ),
-  );
+    );
+  });
   void registerLocalFs(app, { logLevel: 'error' });
   app.use((error: Error & { status?: number }, _: unknown, response: Reply, _next: unknown) => {
     response.statusCode = error.status ?? 500;

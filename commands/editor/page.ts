@@ -57,8 +57,7 @@ async function check(): Promise<void> {
     return item;
   });
   if (problems.length === 0) show('fine', 'All content is fine.');
-  else
-    show('problems', `The site cannot be built until this is fixed (${problems.length}):`, items);
+  else show('problems', `To mend before the site is published (${problems.length}):`, items);
 }
 
 function saved(error?: Error): void {
