@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
-import { request as startRequest } from 'node:http';
+import { createServer, request as startRequest } from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium, expect as playwrightExpect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import sirv from 'sirv';
+import { listen } from '../../commands/cli/listen.ts';
 import { freePort } from '../../commands/cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';
@@ -61,11 +63,11 @@ after(async () => {
 const checks = () => page.getByRole('status', { name: 'Checks' });
 
 /** Opens a form by its address, with all of its blocks. */
-async function openForm(address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(`${url}/#/collections/${address}`);
-  await page.locator('label').first().waitFor();
-  const closed = page.locator('button[aria-label="Expand"]:visible');
+async function openForm(address: string, on = page, site = url): Promise<void> {
+  await on.goto('about:blank');
+  await on.goto(`${site}/#/collections/${address}`);
+  await on.locator('label').first().waitFor();
+  const closed = on.locator('button[aria-label="Expand"]:visible');
   let empty = 0;
   for (let round = 0; round < 40 && (await closed.count()) > empty; round += 1) {
     const button = await closed.nth(empty).elementHandle();
@@ -215,6 +217,62 @@ test('other sites, large and strange input are refused, and nothing is lost', as
   assert.equal(await call('{"__proto__":{"action":"persistEntry"}}'), 422);
   assert.equal(await call('{'), 400);
   assert.equal(copy.read(plans), old);
+});
+
+test('on the web, a change is proposed on a branch of its own, one line long, and can be opened again', async () => {
+  const [web, api] = [await freePort(), await freePort()];
+  const git = (...args: string[]) =>
+    copy.run('git', '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args);
+  copy.write('.gitignore', 'node_modules\ndist\n');
+  for (const step of [
+    'init -qb main',
+    'config user.name A',
+    'config user.email a@b.example',
+    'add -A',
+    'commit -qm Start',
+  ]) {
+    await git(...step.split(' '));
+  }
+  const backend = { name: 'proxy', proxy_url: `http://localhost:${api}/api/v1`, branch: 'main' };
+  copy.write('dist/edit.json', JSON.stringify({ backend, publish_mode: 'editorial_workflow' }));
+  const { code, output } = await copy.run(
+    process.execPath,
+    'commands/edit.ts',
+    '--web',
+    'dist/edit.json',
+  );
+  assert.equal(code, 0, output);
+  const forms = createServer(sirv(path.join(copy.folder, 'dist/edit')));
+  const running = await listen(forms, { port: web, host: '127.0.0.1', portVariable: 'PORT' });
+  const env = {
+    ...process.env,
+    MODE: 'git',
+    PORT: `${api}`,
+    BIND_HOST: '127.0.0.1',
+    GIT_REPO_DIRECTORY: copy.folder,
+  };
+  const host = spawn(process.execPath, [path.join(tools, 'decap-server/dist/index.js')], { env });
+  const own = await browser.newPage();
+  own.setDefaultTimeout(patienceMs);
+  const price = async () => {
+    await openForm('plans/entries/shared', own, `http://localhost:${web}`);
+    return own.getByLabel(/^Monthly/).first();
+  };
+  await own.goto(`http://localhost:${web}/`);
+  await own.getByRole('button', { name: /login/i }).click();
+  try {
+    await (await price()).fill('150');
+    await own.getByText('Save', { exact: true }).first().click();
+    await expect(own.getByText('Status: Draft')).toBeVisible();
+    const { output: proposed } = await git('diff', '-U0', 'main', 'cms/plans/shared');
+    assert.match(proposed, /^\+ {4}listPrice: \{ monthly: 150, annually: 1200 \}$/m);
+    assert.equal(proposed.match(/^[-+](?![-+])/gm)?.length, 2, proposed);
+    await expect(await price()).toHaveValue('150');
+  } finally {
+    await own.close();
+    host.kill();
+    await running.close();
+  }
 });
 
 test('the editor calls no other host and keeps to its security policy', () => {
