@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readFlags } from './cli/flags.ts';
 import { exitWithError } from './cli/user-error.ts';
-import { assertContent } from '../pipeline/content/check.ts';
+import { contentProblems } from '../pipeline/content/check.ts';
 import { compileContent } from '../pipeline/content/compile.ts';
 import { habitsIn } from '../pipeline/content/read/habits.ts';
 import { dueSoon } from '../pipeline/content/read/due.ts';
-import { lostAddresses } from '../pipeline/content/read/lost-addresses.ts';
+import { lostAddresses, lostMentions } from '../pipeline/content/read/lost-addresses.ts';
 import { leftovers } from '../pipeline/content/read/leftovers.ts';
 import { mentions } from '../pipeline/content/read/mentions.ts';
-import { describeProblem } from '../pipeline/content/read/problem.ts';
+import { ContentError, describeProblem } from '../pipeline/content/read/problem.ts';
 import type { Problem } from '../pipeline/content/read/problem.ts';
 import { valueOf } from '../pipeline/content/read/known-files.ts';
 import { readContent } from '../pipeline/content/read/read-content.ts';
@@ -80,8 +80,15 @@ async function verify(): Promise<void> {
   }
   const formatted = formatContent(root);
   if (formatted.length > 0) console.log(`Formatted ${formatted.join(', ')}`);
-  assertContent();
   const content = readContent(root);
+  const problems = contentProblems(root, content);
+  const lost = lostAddresses(root, content.files);
+  const lostWords = lostMentions(root);
+  if (lost.length > 0) console.log(`${listed('Addresses that lead nowhere now:', lost)}\n`);
+  if (lostWords.length > 0) {
+    console.log(`${listed('Texts about plans that are no longer sold:', lostWords)}\n`);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
   const left = leftovers(root, content);
   const translations = translationStates(root, valueOf(content.files, 'site.yaml').languages);
   const unread = translations.filter(({ drafts, stale }) => drafts.length + stale.length > 0);
@@ -98,8 +105,6 @@ async function verify(): Promise<void> {
     const habits = habitsIn(root, valueOf(content.files, 'habits.yaml'));
     if (habits.length > 0) console.log(`\n${listed('Habits of writing to mend:', habits)}`);
   }
-  const lost = lostAddresses(root, content.files);
-  if (lost.length > 0) console.log(`\n${listed('Addresses that lead nowhere now:', lost)}`);
   if (due.length > 0) console.log(`\n${listed('Due soon:', due)}`);
   if (left.length > 0) console.log(`\n${describeLeftovers(left)}`);
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { jsonSchemaOf, resolvedSchemaOf, schemaFileOf } from './json-schemas.ts';
+import { jsonSchemaOf, formSchemaOf, schemaFileOf } from './json-schemas.ts';
 
 const content = path.resolve(import.meta.dirname, '../tests/fixtures/site/content');
 /** One file of each kind. */
@@ -35,9 +35,9 @@ test.each([...names])('%s has a description for each field', (name) => {
   expect(unexplained(jsonSchemaOf(name))).toEqual([]);
 });
 
-test('only a translation has a field for its state', () => {
-  expect(resolvedSchemaOf('bn/index.yaml')).toHaveProperty('properties.translation');
-  expect(resolvedSchemaOf('en/index.yaml')).not.toHaveProperty('properties.translation');
+test('forms have no field for the state of a translation', () => {
+  expect(formSchemaOf('en/index.yaml')).toHaveProperty('properties.confirm');
+  expect(formSchemaOf('en/index.yaml')).not.toHaveProperty('properties.translation');
 });
 
 test('a page’s sections have their own fields; a translation’s only words, none required', () => {

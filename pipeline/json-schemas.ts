@@ -11,7 +11,7 @@ import { isTranslation } from './content/read/translation.ts';
 import type * as v from 'valibot';
 import { frontMatterOf, schemaOf } from '../src/schema/files.ts';
 import { wordsSchema } from './words-schema.ts';
-import { metaSchema } from '../src/schema/page.ts';
+import { metaSchema, pageSchema as factsSchema } from '../src/schema/page.ts';
 
 /** Where editors find the schema of a YAML file; each file names it in its first line. */
 export const schemaFolder = 'generated/schemas';
@@ -61,7 +61,9 @@ function pageSchema(items: JsonSchema, isTranslated: boolean): JsonSchema {
   return withReviewFields(
     {
       type: 'object',
-      properties: { meta: isTranslated ? wordsSchema(meta) : meta, sections: list },
+      properties: isTranslated
+        ? { meta: wordsSchema(meta), sections: list }
+        : { page: asJsonSchema(factsSchema), meta, sections: list },
       required: ['meta', 'sections'],
       additionalProperties: false,
     },
@@ -86,13 +88,9 @@ function pageFileSchema(isTranslated: boolean): JsonSchema {
   return pageSchema(items, isTranslated);
 }
 
-/** The same for forms, which list the kinds of sections by area; a translation has those of its file. */
-function pageFormSchema(isTranslated: boolean, written: unknown): JsonSchema {
-  const file = JSON.stringify(written ?? {});
-  const all = sectionFields(isTranslated).filter(
-    ([name]) => !isTranslated || file.includes(`"section":"${name}"`),
-  );
-  const kinds = all.map(([name, schema]) => {
+/** The same for forms, which list the kinds of sections by area. */
+function pageFormSchema(): JsonSchema {
+  const kinds = sectionFields(false).map(([name, schema]) => {
     const area = /^src\/sections\/([a-z]\w*)\//.exec(sections.get(name)?.component ?? '')?.[1];
     const { properties, required = [] } = schema as { required?: string[] } & JsonSchema;
     return {
@@ -107,18 +105,17 @@ function pageFormSchema(isTranslated: boolean, written: unknown): JsonSchema {
     properties: { section: { const: useType }, use },
     required: ['use'],
   };
-  return pageSchema({ oneOf: [...kinds, used] }, isTranslated);
+  return pageSchema({ oneOf: [...kinds, used] }, false);
 }
 
-/** The JSON Schema of what a file's form shows, by its name in content. */
-export function resolvedSchemaOf(name: string, written?: unknown): JsonSchema | undefined {
-  if (isPageFile(name)) return pageFormSchema(isTranslation(name), written);
+/** The JSON Schema of what the form of an original shows, by its name in content. */
+export function formSchemaOf(name: string): JsonSchema | undefined {
+  if (isPageFile(name)) return pageFormSchema();
   const schema = name.endsWith('.md') ? frontMatterOf(name) : schemaOf(name);
   if (!schema) return undefined;
   const isYamlOfLanguage = languageOf(name) !== undefined && name.endsWith('.yaml');
-  return isYamlOfLanguage
-    ? withReviewFields(asJsonSchema(schema), isTranslation(name))
-    : asJsonSchema(schema);
+  const json = asJsonSchema(schema);
+  return isYamlOfLanguage ? withReviewFields(json, false) : json;
 }
 
 /** The file in the schemas' folder that a YAML file names; a translated file names its original's. */

@@ -30,6 +30,7 @@ export function markdownProblems(root: string, content: Content): Problem[] {
     }
   });
   if (files.some(isArticle) || !valueOf(content.files, 'site.yaml').blog) return problems;
-  const message = 'there is no article; the blog needs at least one .md file';
+  const message =
+    'there is no article; the blog needs at least one .md file. To have no blog, remove blog from site.yaml';
   return [{ file: `${contentFolder}/${defaultLanguage}/blog`, field: '', message }, ...problems];
 }

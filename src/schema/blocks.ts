@@ -170,6 +170,3 @@ export const productTabs = fields({
   ),
 });
 export type ProductTabs = v.InferOutput<typeof productTabs>;
-
-/** Plans with live prices under a heading. */
-export const planSection = fields({ ...heading, note: richText('Under the plans') });

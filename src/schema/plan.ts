@@ -20,7 +20,9 @@ export const productId = v.pipe(
   v.number('write the number of the product in the portal'),
   v.integer('write the number of the product in the portal'),
   v.minValue(1, 'write the number of the product in the portal'),
-  v.description('The number of the product in the portal'),
+  v.description(
+    'What the site calls the plan; also its number in the portal, unless it has a product',
+  ),
 );
 
 const amount = v.pipe(
@@ -38,6 +40,12 @@ const cyclePrices = fields(
 
 const planFacts = fields({
   id: productId,
+  product: v.optional(
+    v.pipe(
+      productId,
+      v.description('The product’s number in the portal, if it differs from the id'),
+    ),
+  ),
   slug: v.optional(
     v.pipe(
       v.string('write the slug of the product in the portal, such as 1-gb-hosting'),
@@ -176,8 +184,10 @@ export type ChartedFeature = (typeof chartedFeatures)[number];
 type PlanFacts = FamilyFacts['plans'][number];
 
 /** A plan with its words. */
-export type Plan = Omit<PlanFacts, 'features'> &
+export type Plan = Omit<PlanFacts, 'features' | 'product'> &
   FamilyWords['plans'][string] & {
+    /** The id in content, if that in the portal is another. */
+    key?: number | undefined;
     /** How many sites the plan can handle, such as '500+ sites'. */
     capacity?: string;
     /** The plan's amounts of the features that charts show. */
@@ -208,6 +218,7 @@ export const homeCardWordsSchema = v.record(
 /** A plan card of the home page. */
 export type HomeCard = v.InferOutput<typeof homeCardsSchema>[number] &
   v.InferOutput<typeof homeCardWordsSchema>[string] & {
+    key?: number | undefined;
     /** The regular prices, shown without JavaScript. */
     listPrice: CyclePrices;
     /** The cycle whose price the card shows. */

@@ -81,6 +81,12 @@ const siteFields = fields({
     ),
     '',
   ),
+  promoUntil: v.optional(
+    dateAndTime(
+      '2026-12-01T00:00:00+06:00',
+      'When the promo banner of layout.yaml disappears, with its time zone; without it, the banner stays',
+    ),
+  ),
   // Without one of these, links and texts that name it are gone: pipeline/content/read/absent.ts.
   blogUrl: v.optional(webAddress('The company’s blog outside this site, linked from the footer')),
   chatUrl: v.optional(webAddress('The messenger page that opens a live chat')),

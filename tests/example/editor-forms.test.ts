@@ -1,232 +1,235 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { contentFolder } from '../../pipeline/content/read/content-file.ts';
-import { formatContent, formatText } from '../../commands/format-content.ts';
-import { contentNames } from '../../commands/editor/content-names.ts';
-import { formOf } from '../../commands/editor/form.ts';
-import type { FormField } from '../../commands/editor/shape.ts';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { editorConfig } from '../../commands/editor/config.ts';
+import { Documents } from '../../commands/editor/documents.ts';
+import type { Texts } from '../../commands/editor/documents.ts';
+import type { Field } from '../../commands/editor/fields.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const names = contentNames(root);
-const read = (name: string) => readFileSync(path.join(root, contentFolder, name), 'utf8');
+const root = path.resolve(import.meta.dirname, '../../content');
+const config = editorConfig(path.dirname(root), ['en', 'bn']);
+const documents = new Documents(config);
+const names = globSync('**/*.{yaml,md}', { cwd: root, exclude: ['README.md'] });
+const paths = [...new Set(names.map((name) => documents.pathOf(name)))];
 
-/** What a browser sends if nobody changed anything. */
-function asSent(data: unknown): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+type Form = Record<string, never>;
+
+const read = (file: string) =>
+  existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
+const textsOf = (form: string): Texts => documents.files(form).map(read);
+const open = (form: string, texts = textsOf(form)) =>
+  JSON.parse(documents.open(form, texts)) as Form;
+const save = (form: string, data: unknown, texts = textsOf(form)) =>
+  documents.save(form, JSON.stringify(data), texts);
+
+/** The files of a form after a change to its data. */
+function changed(form: string, change: (data: never) => void, texts = textsOf(form)) {
+  const data = open(form, texts);
+  change(data as never);
+  return save(form, data, texts);
 }
 
-test('every YAML file and every Markdown text has a form', () => {
-  const files = globSync(['**/*.yaml', '*/{blog,legal}/*.md'], {
-    cwd: path.join(root, contentFolder),
-  });
-  expect(names).toHaveLength(files.length);
-});
-
-test.each(names)('a save without changes leaves %s as it is', (name) => {
-  const form = formOf(name, read(name));
-  expect(form.write(asSent(form.data))).toBe(read(name));
-});
-
-function allFields(fields: readonly FormField[]): FormField[] {
-  return fields.flatMap((field) => {
-    const inside = [field['fields'], field['types'], field['field']].flat() as FormField[];
-    return [field, ...allFields(inside.filter(Boolean))];
+/** The lines that are new in each file. */
+function newLines(form: string, after: Texts): string[] {
+  return textsOf(form).flatMap((text, index) => {
+    const before = (text ?? '').split('\n');
+    return (after[index] ?? '').split('\n').filter((line) => !before.includes(line));
   });
 }
 
-test.each(names)('the form of %s explains every value', (name) => {
-  const fields = allFields(formOf(name, read(name)).fields).filter(
-    ({ widget, name: key }) => !['object', 'list', 'hidden'].includes(widget) && key !== 'key',
+test('every file has a form, which names it', () => {
+  expect(paths.filter((form) => documents.addressOf(form) === undefined)).toEqual([]);
+  expect(documents.addressOf(documents.pathOf('bn/plans/shared.yaml'))).toBe(
+    '#/collections/plans/entries/shared',
   );
-  expect(fields.filter(({ hint }) => hint === undefined)).toEqual([]);
 });
 
-/** One function for each text in a form's data; calling it changes that text. A section's kind is no text. */
+test.each(paths)('a save without changes leaves the files of %s as they are', (form) => {
+  expect(save(form, open(form))).toEqual(textsOf(form));
+});
+
+/** One function for each text in a form's data; calling it changes that text. */
 function changesOf(parts: Record<string, unknown>): (() => void)[] {
+  const isKept = (key: string) => /^(\$.*|section|use|key|translation)$/.test(key);
   return Object.entries(parts).flatMap(([key, value]) => {
-    if (key === 'section') return [];
+    if (isKept(key)) return [];
     if (typeof value === 'string') return () => (parts[key] = `${value} and more`);
     const isBlock = typeof value === 'object' && value !== null;
     return isBlock ? changesOf(value as Record<string, unknown>) : [];
   });
 }
 
-const temporary = mkdtempSync(path.join(tmpdir(), 'forms-'));
-afterAll(() => rmSync(temporary, { recursive: true }));
-
-test('a changed text changes its own lines and no others, in every file', () => {
-  const files = names.map((name) => {
-    const form = formOf(name, read(name));
-    const data = asSent(form.data);
-    const changes = changesOf(data);
-    changes[Math.floor(changes.length / 2)]?.();
-    const file = path.join(temporary, contentFolder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, form.write(data));
-    return { name, file, form, data };
-  });
-  writeFileSync(
-    path.join(temporary, '.oxfmtrc.json'),
-    readFileSync(path.join(root, '.oxfmtrc.json')),
+test.each(paths)('a changed text changes its own line and no other, in %s', (form) => {
+  const data = open(form);
+  const changes = changesOf(data);
+  changes[Math.floor(changes.length / 2)]?.();
+  const after = save(form, data);
+  expect(newLines(form, after).length).toBeLessThanOrEqual(1);
+  expect(after.map((text) => text?.split('\n').length)).toEqual(
+    textsOf(form).map((text) => text?.split('\n').length),
   );
-  formatContent(temporary);
-  const comments = (lines: readonly string[]) => lines.filter((line) => /^ *#/.test(line));
-  const wrong = files.filter(({ name, file, form, data }) => {
-    const after = readFileSync(file, 'utf8');
-    const [before, now] = [read(name).split('\n'), after.split('\n')];
-    const changed = now.filter((line) => !before.includes(line));
-    const keepsComments = comments(now).join() === comments(before).join();
-    return !form.isWritten(after, data) || changed.length > 3 || !keepsComments;
-  });
-  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-/** New values of a form by path; a function gets the old value. */
-type Changes = Readonly<Record<string, unknown>>;
-type Pairs = { key?: string; value: unknown }[];
+const fieldsOf = (own: readonly Field[]): Field[] =>
+  own.flatMap((field) => [
+    field,
+    ...fieldsOf([field.fields ?? [], field.types ?? [], field.field ?? []].flat()),
+  ]);
 
-/** The text of a file after its form was changed. */
-function saved(name: string, changes: Changes, source = read(name)): string {
-  const form = formOf(name, source);
-  const data = asSent(form.data);
-  for (const [place, value] of Object.entries(changes)) {
-    const keys = place.split('.');
-    const last = keys.pop() ?? '';
-    const block = keys.reduce((parts, key) => parts[key] as Record<string, unknown>, data);
-    block[last] =
-      typeof value === 'function' ? (value as (old: unknown) => unknown)(block[last]) : value;
-  }
-  return formatText(root, `${contentFolder}/${name}`, form.write(data));
+test('forms explain every value, and list sections by area', () => {
+  const all = config.collections.flatMap(({ fields = [], files = [] }) =>
+    fieldsOf([fields, ...files.map((file) => file.fields)].flat()),
+  );
+  const values = all.filter(({ widget }) => !['object', 'list', 'hidden'].includes(widget));
+  expect(values.filter(({ hint }) => !hint)).toEqual([]);
+  expect(all.map(({ label }) => label)).toContain('Home: Home hero');
+});
+
+const shared = '*/plans/shared.yaml';
+const home = '*/index.yaml';
+const redirects = 'redirects.yaml';
+
+test('a price is changed in its line', () => {
+  const after = changed(shared, (data: { en: { plans: { listPrice: { monthly: number } }[] } }) => {
+    const [first] = data.en.plans;
+    if (first) first.listPrice.monthly = 150;
+  });
+  expect(newLines(shared, after)).toEqual(['    listPrice: { monthly: 150, annually: 1200 }']);
+});
+
+interface Shared {
+  en: { plans: Record<string, unknown>[] };
+  bn: { plans: { name: string }[] };
 }
 
-const shared = 'plans/shared.yaml';
-const home = 'en/index.yaml';
-const faqEntries = `sections.${[...read(home).matchAll(/^ {2}- (?:section|use): (.*)/gm)].findIndex(([, name]) => name === 'faq')}.entries`;
-
-test('a price keeps its place between the braces', () => {
-  expect(saved(shared, { 'plans.0.listPrice.monthly': 150 })).toBe(
-    read(shared).replace('monthly: 100,', 'monthly: 150,'),
-  );
+test('plans have names, and can be moved, added and removed in all languages', () => {
+  const [facts = '', english = '', bangla = ''] = changed(shared, ({ en, bn }: Shared) => {
+    expect(en.plans.map(({ name }) => name)).toEqual([
+      '1 GB Hosting',
+      '5 GB Hosting',
+      '10 GB Hosting',
+    ]);
+    expect(bn.plans[0]?.name).toBe('১ জিবি হোস্টিং');
+    const [, five, ten] = en.plans;
+    const fresh = {
+      id: 99,
+      name: '20 GB Hosting',
+      description: 'New.',
+      icon: 'trees',
+      listPrice: { monthly: 9 },
+      features: [{ key: 'storage', value: '20' }],
+    };
+    en.plans = [ten ?? {}, fresh, five ?? {}];
+  }) as string[];
+  const ids = (parse(facts) as { plans: { id: number }[] }).plans.map(({ id }) => id);
+  expect(ids).toEqual([54, 99, 53]);
+  expect(facts).toContain('# The plans in the order of the cards\nplans:\n  - id: 54\n');
+  expect(Object.keys((parse(english) as Shared['en']).plans)).toEqual(['53', '54', '99']);
+  expect(bangla).toMatch(/'53':\n {4}name: ৫ জিবি/);
+  expect(bangla).not.toContain('১ জিবি হোস্টিং');
 });
 
-test('moved entries keep their comments', () => {
-  const source = read(home).replace(
-    '      - figure: 100+',
-    '      # Counted in May\n      - figure: 100+',
-  );
-  const text = saved(
+interface Page {
+  en: { sections: Record<string, unknown>[] };
+}
+
+test('sections can be added, moved and taken from another page; the translation follows', () => {
+  const [english = '', bangla = ''] = changed(home, ({ en }: Page) => {
+    const used = { section: 'use', use: 'web-hosting#faq' };
+    en.sections = [...en.sections.toReversed(), used, { section: 'planFinder' }];
+  }) as string[];
+  const added = '  - use: web-hosting#faq\n  - section: planFinder\n';
+  expect(english).toMatch(/sections:\n {2}- section: faq\n[^]*- section: homeHero\n/);
+  expect(english).toContain(added);
+  expect(bangla).toMatch(/sections:\n {2}- section: faq\n[^]*- section: homeHero\n/);
+  expect(bangla).toMatch(/- use: web-hosting#faq\n {2}- section: planFinder\n/);
+});
+
+test('moved entries keep their comments; what a form does not show is kept', () => {
+  const texts = textsOf(home);
+  const source = (texts[0] ?? '')
+    .replace('      - figure: 100+', '      # Counted in May\n      - figure: 100+')
+    .replace(/- section: homeHero\n/, '$&    # Mine\n    own: { a: [1, 2] } # Kept\n');
+  const [after] = changed(
     home,
-    { 'sections.0.facts': (facts: unknown[]) => facts.toReversed() },
-    source,
+    ({ en }: { en: { sections: { facts: unknown[] }[] } }) => en.sections[0]?.facts.reverse(),
+    [source, texts[1] ?? null],
   );
-  expect(text).toMatch(/facts:\n {6}# Counted in May\n {6}- figure: 100\+/);
+  expect(after).toMatch(/facts:\n {6}# Counted in May\n {6}- figure: 100\+/);
+  expect(after).toContain('    # Mine\n    own: { a: [1, 2] } # Kept\n');
 });
 
-test('what the form does not show is kept: other fields, includes, comments', () => {
-  const source = read(home).replace(
-    /- section: homeHero\n/,
-    '$&    # Mine\n    own: { a: [1, 2] } # Kept\n',
+interface Redirects {
+  redirects: Record<string, unknown>[];
+}
+
+test('redirects can be added, and none twice or without a name', () => {
+  const add = (key?: string) => () =>
+    changed(redirects, (data: Redirects) => data.redirects.push({ key, value: '/vps' }));
+  expect(newLines(redirects, add('/old')())).toEqual(['  /old: /vps']);
+  expect(add('/vps.php')).toThrow(
+    "redirects: '/vps.php' is in the list twice; remove one of the two",
   );
-  expect(saved(home, { 'sections.0.title': 'New' }, source)).toBe(
-    source.replace('title: Fast. Secure. Affordable.', 'title: New'),
-  );
+  expect(add()).toThrow('redirects: an entry has no name; give it one, or remove it');
 });
 
-test('a section can be added, moved, and taken from another page', () => {
-  const added = [
-    { section: 'use', use: 'web-hosting#faq', surface: 'tinted' },
-    { section: 'planFinder' },
+test('empty fields are left out, switches are true or absent, and numbers may be words', () => {
+  const [facts = ''] = changed(shared, ({ en }: Shared) => {
+    const [first = {}, second = {}] = en.plans;
+    Object.assign(first, { highlighted: true, slug: '', setupFees: {} });
+    Object.assign(second, { highlighted: false });
+    const features = first['features'] as { key: string; value: string }[];
+    for (const feature of features) if (feature.key === 'storage') feature.value = 'unlimited';
+  }) as string[];
+  expect(facts.match(/highlighted: .*/g)).toEqual(['highlighted: true']);
+  expect(facts).not.toMatch(/slug|setupFees/);
+  expect(facts).toContain('      storage: unlimited\n');
+});
+
+test('a new page, article and plan family become files of every language that has words', () => {
+  const page = {
+    meta: { label: 'Our story' },
+    sections: [{ section: 'planFinder', title: 'A: b' }],
+  };
+  expect(save('*/our-story.yaml', { en: page, bn: {} }, [null, null])).toEqual([
+    "meta:\n  label: Our story\nsections:\n  - section: planFinder\n    title: 'A: b'\n",
+    null,
+  ]);
+  const article = { title: 'New', date: '2026-11-01', body: '## One\n\nText.' };
+  expect(save('*/blog/new.md', { en: article }, [null, null])[0]).toBe(
+    '---\ntitle: New\ndate: 2026-11-01\n---\n\n## One\n\nText.\n',
+  );
+  const family = { name: 'Games', id: 'games', plans: [{ id: 7, name: 'Small', icon: 'gamepad' }] };
+  expect(save('*/plans/games.yaml', { en: family }, [null, null, null])).toEqual([
+    'id: games\nplans:\n  - id: 7\n    icon: gamepad\n',
+    "name: Games\nplans:\n  '7':\n    name: Small\n",
+    null,
+  ]);
+});
+
+test.each([
+  ['not YAML', 'meta:\n\ttitle: x\n', /^\*\/index\.yaml: Tabs are not allowed as indentation/],
+  [
+    'of another shape',
+    'sections: soon\n',
+    /^sections: this has a value where the form needs a list$/,
+  ],
+  ['a list', '- a\n', /^\*\/index\.yaml has no fields$/],
+])('a damaged file is named instead of shown: %s', (_, text, message) => {
+  expect(() => documents.open(home, [text, null])).toThrow(message);
+});
+
+test('a file with strange keys loses nothing', () => {
+  const texts = [
+    '__proto__: { polluted: true }\nconstructor: 1\nmeta: { label: A }\nsections: []\n',
+    null,
   ];
-  const text = saved(home, { sections: (all: unknown[]) => [...all.toReversed(), ...added] });
-  expect(text).toMatch(/sections:\n {2}- section: faq\n[^]*- section: homeHero\n/);
-  expect(text).toContain(
-    '  - use: web-hosting#faq\n    surface: tinted\n  - section: planFinder\n',
+  const after = changed(
+    home,
+    ({ en }: { en: { meta: { label: string } } }) => (en.meta.label = 'B'),
+    texts,
   );
-});
-
-test('forms list sections by area, those of a translation show only words', () => {
-  const typesOf = (name: string) =>
-    (formOf(name, read(name)).fields.find((field) => field.name === 'sections')?.['types'] ??
-      []) as FormField[];
-  expect(typesOf(home).map(({ label }) => label)).toContain('Home: Home hero');
-  const faq = (name: string) => typesOf(name).find((type) => type.name === 'faq')?.['fields'];
-  expect(faq(home)).toContainEqual(expect.objectContaining({ name: 'surface' }));
-  const [first] = faq('bn/index.yaml') as FormField[];
-  expect(first).toMatchObject({ name: 'title', required: false });
-  expect(faq('bn/index.yaml')).not.toContainEqual(expect.objectContaining({ name: 'surface' }));
-});
-
-test('an entry can be added and removed', () => {
-  const added = { question: 'Why: us?', answer: ['Because.'] };
-  const text = saved(home, {
-    [faqEntries]: (entries: unknown[]) => [...entries.toSpliced(1, 2), added],
-  });
-  expect(text).toContain("      - question: 'Why: us?'\n        answer:\n          - Because.\n");
-  expect(text).not.toContain('What is VPS');
-});
-
-test('records are written in the order of the form', () => {
-  const text = saved(shared, {
-    'plans.0.features': ([storage, ...others]: Pairs) => [
-      ...others,
-      storage,
-      { key: 'backups', value: '7 days' },
-    ],
-  });
-  expect(text).toContain('    features:\n      bandwidth: unlimited\n');
-  expect(text).toContain('      apps: true\n      storage: 1\n      backups: 7 days\n');
-});
-
-test('empty fields are left out, and a switch is either true or absent', () => {
-  const text = saved(shared, {
-    'plans.1.highlighted': false,
-    'plans.0.highlighted': true,
-    'plans.2.listPrice.annually': '',
-  });
-  expect(text.match(/highlighted: .*/g)).toEqual(['highlighted: true']);
-  expect(text).toContain('listPrice: { monthly: 1000 }');
-});
-
-test('a new field is inserted in the order of the schema', () => {
-  const text = saved(shared, { 'plans.0.highlighted': true });
-  expect(text).toMatch(/listPrice: .*\n {4}highlighted: true\n/);
-});
-
-const add = (pair: Pairs[number]) => (pairs: Pairs) => [...pairs, pair];
-
-test.each<[string, Changes, RegExp]>([
-  [
-    shared,
-    { 'plans.0.features': add({ key: 'storage', value: '2' }) },
-    /^plans\.0\.features: 'storage' is in the list twice; remove one of the two$/,
-  ],
-  [
-    shared,
-    { 'plans.0.features': add({ value: '2' }) },
-    /^plans\.0\.features: an entry has no name/,
-  ],
-])('rejects a change that cannot be written to %s', (name, changes, message) => {
-  expect(() => saved(name, changes)).toThrow(message);
-});
-
-test('a value without a field of its own is edited as YAML', () => {
-  const source = read(home).replace(/ {4}facts:\n[^]*?fromPrice/, '    facts: soon\n    fromPrice');
-  expect(saved(home, { 'sections.0.facts': 'later' }, source)).toContain('    facts: later\n');
-  expect(() => saved(home, { 'sections.0.facts': '{ a' }, source)).toThrow(
-    /^sections\.0\.facts, line 1: this is not valid YAML/,
-  );
-});
-
-test('a broken file is reported with its line', () => {
-  expect(() => formOf(home, 'meta:\n\ttitle: x\n')).toThrow(
-    /^content\/en\/index\.yaml:2: .*Correct it in a text editor/,
-  );
-});
-
-test('a new article gets its front matter', () => {
-  const form = formOf('en/blog/new.md', '');
-  const text = form.write({ title: 'A: b', date: '2026-11-01', body: '## One\n\nText.' });
-  expect(text).toBe("---\ntitle: 'A: b'\ndate: 2026-11-01\n---\n\n## One\n\nText.\n");
+  expect(after[0]).toBe(texts[0]?.replace('label: A', 'label: B'));
+  expect({}).not.toHaveProperty('polluted');
 });

@@ -27,6 +27,13 @@ function due(more: string, node = '24.1.0'): string[] {
 }
 
 const reviewed = 'reviewed: 2027-02-01';
+
+test('a promo banner that ends within weeks is due', () => {
+  expect(due(`${reviewed}\npromoUntil: '2027-04-01T00:00:00+06:00'`)).toContainEqual(
+    expect.stringContaining('promoUntil: the promo banner ends on 2027-04-01'),
+  );
+});
+
 const notice = (until: string) =>
   `notice: { from: 2027-01-01T00:00:00Z, until: ${until}, text: { en: Hello } }`;
 

@@ -22,7 +22,8 @@ export function dueSoon(root: string, now: number, node = process.versions.node)
   const file = `${contentFolder}/site.yaml`;
   const { data, problemAt } = parseYaml(file, readFileSync(path.join(root, file), 'utf8'));
   const facts = data as Readonly<Record<string, unknown>> & { notice?: { until?: unknown } };
-  const { securityTxtExpires, countdownTarget, copyrightYear, reviewed, notice } = facts;
+  const { securityTxtExpires, countdownTarget, copyrightYear, promoUntil, reviewed, notice } =
+    facts;
   const soon = now + aheadMs;
   const found: Problem[] = [];
   if (isBefore(securityTxtExpires, soon)) {
@@ -35,6 +36,10 @@ export function dueSoon(root: string, now: number, node = process.versions.node)
   }
   if (isBefore(notice?.until, now)) {
     found.push(problemAt(['notice', 'until'], 'the notice is over; remove it'));
+  }
+  if (isBefore(promoUntil, soon)) {
+    const message = `the promo banner ends on ${promoUntil.slice(0, 10)}; write the next one, or remove it from layout.yaml`;
+    found.push(problemAt(['promoUntil'], message));
   }
   if (typeof copyrightYear === 'number' && copyrightYear < new Date(now).getFullYear()) {
     const message = `the footer says ${copyrightYear}; without this line it says the year of the build`;

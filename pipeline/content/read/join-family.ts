@@ -45,7 +45,7 @@ export function joinFamily(
 
 /** Joins a plan with its text. */
 function joinPlan(
-  { features: amounts, ...plan }: FamilyFacts['plans'][number],
+  { features: amounts, product, ...plan }: FamilyFacts['plans'][number],
   words: FamilyWords['plans'][string] | undefined,
   features: Features,
   report: { words: Report; features: Report; feature: (id: string, message: string) => void },
@@ -65,6 +65,7 @@ function joinPlan(
   const capacity = shown.find(({ id }) => id === 'capacity')?.feature.spec.value;
   return {
     ...plan,
+    ...(product !== undefined && { id: product, key: plan.id }),
     name: words?.name ?? '',
     description: words?.description ?? '',
     ...(words?.reason !== undefined && { reason: words.reason }),

@@ -6,6 +6,8 @@ import type {
   PlanFamily,
 } from '../../../src/schema/plan.ts';
 import { billingCycles, firstCycle } from '../../../src/schema/billingCycles.ts';
+import { keyOf } from '../../../src/schema/planKey.ts';
+import type { LayoutCopy } from '../../../src/schema/layout.ts';
 import type { Language } from '../../../src/schema/language.ts';
 import type { FinderFacts, FinderWords } from '../../../src/schema/planFinder.ts';
 import { joinFamily } from './join-family.ts';
@@ -32,6 +34,17 @@ function read(files: Files, name: string): unknown {
 export function joinFiles(files: Files, report: ReportIn): void {
   for (const language of languagesOf(files.keys())) joinPlans(files, language, report);
   joinLanguages(files, report);
+  const { promoUntil = '' } = valueOf(files, 'site.yaml');
+  if (Date.parse(promoUntil) < Date.now()) removePromo(files);
+}
+
+/** Pages without JavaScript show what the build found. */
+function removePromo(files: Files): void {
+  for (const language of languagesOf(files.keys())) {
+    const name = `${language}/words/layout.yaml`;
+    const { banners, ...layout } = read(files, name) as LayoutCopy;
+    replace(files, name, { ...layout, banners: { ...banners, promo: undefined } });
+  }
 }
 
 /** Leaves the words of the billing cycles in which something is sold: browsers need no others. */
@@ -139,13 +152,13 @@ function joinHomeCards(
     Pick<HomeCard, 'title' | 'description'>
   >;
   const plans = families.flatMap(({ cycles, plans: own }) =>
-    own.map(({ id, listPrice }) => ({ id, listPrice, cycle: firstCycle(cycles) })),
+    own.map(({ id, key, listPrice }) => ({ id, key, listPrice, cycle: firstCycle(cycles) })),
   );
   const cards = facts.flatMap((card, index) => {
-    const plan = plans.find(({ id }) => id === card.id);
+    const plan = plans.find((one) => keyOf(one) === card.id);
     const text = words[card.id];
     if (!plan) {
-      const known = plans.map(({ id }) => id).join(', ');
+      const known = plans.map(keyOf).join(', ');
       report(name, [index, 'id'], `no family has a plan ${card.id}; use one of ${known}`);
     }
     if (!text) {

@@ -81,3 +81,21 @@ test.each<[string, string, (string | number)[], unknown, RegExp]>([
   const problems = problemsWith({ [name]: changed(name, field, value) });
   expect(problems).toContainEqual(expect.stringMatching(problem));
 });
+
+test('another number in the portal changes one line of content: cards, finder and words keep the id', () => {
+  const file = 'plans/machines.yaml';
+  const { files, problems } = contentWith({
+    [file]: changed(file, ['plans', 0], {
+      ...(read(file) as { plans: object[] }).plans[0],
+      product: 9001,
+    }),
+  });
+  expect(problems).toEqual([]);
+  const value = (name: string) => files.get(name)?.value;
+  expect(value('en/plans/machines.yaml')).toHaveProperty('plans.0.id', 9001);
+  expect(value('en/plans/home-cards.yaml')).toContainEqual(
+    expect.objectContaining({ id: 9001, key: 811 }),
+  );
+  const { rules } = value(words) as PlanFinderCopy;
+  expect(rules.find(({ id }) => id === 'machine')?.plan.id).toBe(9001);
+});

@@ -1,6 +1,7 @@
 import { allAnswers, findRule } from '../../../src/site/findRule.ts';
 import type { Answers } from '../../../src/site/findRule.ts';
 import type { PlanFamily } from '../../../src/schema/plan.ts';
+import { keyOf } from '../../../src/schema/planKey.ts';
 import type {
   FinderFacts,
   FinderWords,
@@ -51,9 +52,9 @@ export function joinFinder(
 function findPlan(families: readonly PlanFamily[], id: number): FoundPlan | undefined {
   return families.flatMap(({ path, cycles, plans }) =>
     plans
-      .filter((plan) => plan.id === id)
-      .map(({ name, slug, listPrice, setupFees }) => ({
-        id,
+      .filter((plan) => keyOf(plan) === id)
+      .map(({ id: product, name, slug, listPrice, setupFees }) => ({
+        id: product,
         slug,
         name,
         listPrice,

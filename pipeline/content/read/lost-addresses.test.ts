@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lostAddresses } from './lost-addresses.ts';
+import { lostAddresses, lostMentions } from './lost-addresses.ts';
 
 let root = '';
 const page = (name: string) => path.join(root, 'content/en', `${name}.yaml`);
@@ -45,4 +45,25 @@ test('a removed and a moved page are asked for, before and after the commit, unt
   expect(lost(['index', 'cloud'])).toEqual(['/managed', '/vps']);
   expect(lost(['index', 'cloud'], { '/vps': '/cloud' })).toEqual(['/managed']);
   expect(lost(['index', 'cloud', 'managed'], { '/vps': '/cloud' })).toEqual([]);
+});
+
+test('a removed plan family is asked for where texts still speak of it', () => {
+  const plans = path.join(root, 'content/plans');
+  mkdirSync(plans);
+  writeFileSync(path.join(plans, 'game-servers.yaml'), 'id: game\n');
+  writeFileSync(
+    page('hosting'),
+    '# Game servers\ntitle: Hosting\nlead: Our Game servers are fast.\n',
+  );
+  commit();
+  expect(lostMentions(root)).toEqual([]);
+  rmSync(path.join(plans, 'game-servers.yaml'));
+  expect(lostMentions(root)).toEqual([
+    {
+      file: 'content/en/hosting.yaml',
+      line: 3,
+      field: '',
+      message: 'lead: Our Game servers are fast.',
+    },
+  ]);
 });

@@ -599,3 +599,16 @@ describe('a draft', () => {
     ]);
   });
 });
+
+test('a promotion that is over is not in the built pages', () => {
+  const layout = (until: string) =>
+    contentWith({
+      'site.yaml': changed('site.yaml', ['promoUntil'], until),
+      'en/words/layout.yaml': changed('en/words/layout.yaml', ['banners', 'promo'], {
+        offer: 'A third off',
+        action: { label: 'See plans', to: '/' },
+      }),
+    }).files.get('en/words/layout.yaml')?.value;
+  expect(layout('2099-01-01T00:00:00Z')).toHaveProperty('banners.promo.offer', 'A third off');
+  expect(layout('2020-01-01T00:00:00Z')).toHaveProperty('banners.promo', undefined);
+});

@@ -6,11 +6,18 @@ import { useSiteCopy } from '../../routing/siteCopy.ts';
 import { Container } from '../../ui/Container/Container.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import styles from './Banners.module.css';
+
+function isPast(moment: string | undefined): boolean {
+  return moment !== undefined && Date.parse(moment) < Date.now();
+}
 
 /** One strip above the footer: the promotion, free SSL, and support. */
 export function Banners() {
-  const { promo, note, support } = useSiteCopy().layout.banners;
+  const { promo: given, note, support } = useSiteCopy().layout.banners;
+  const isOver = useHydrated() && isPast(site.promoUntil);
+  const promo = isOver ? undefined : given;
   return (
     <aside aria-label={promo?.offer ?? support.title}>
       <Container className={styles.banners}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './DrawnBand.module.css';
 
 interface DrawnBandProps {
-  drawing: ReactNode;
+  drawing?: ReactNode;
   children: ReactNode;
 }
 
@@ -11,9 +11,11 @@ export function DrawnBand({ drawing, children }: DrawnBandProps) {
   return (
     <div className={styles.band}>
       <div className={styles.copy}>{children}</div>
-      <div className={styles.drawing} data-print="none">
-        {drawing}
-      </div>
+      {drawing && (
+        <div className={styles.drawing} data-print="none">
+          {drawing}
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import cards from '#content/plans/home-cards.js';
 import { cycleWords } from '../../language/cycleWords.ts';
 import { firstCycle } from '../../schema/billingCycles.ts';
 import type { FromPriceText } from '../../schema/blocks.ts';
+import { keyOf } from '../../schema/planKey.ts';
 import type { Plan, PlanFamily } from '../../schema/plan.ts';
 import { useProducts } from '../../portal/useProducts.ts';
 import { formatTaka } from '../../pricing/money.ts';
@@ -13,7 +14,7 @@ export function FromPrice({ from, listPrice, family, product }: FromPriceText) {
   const live = useProducts(family ? family.plans : cards);
   const plan = family
     ? cheapest(family)
-    : cards.find(({ id }) => product === undefined || id === product);
+    : cards.find((card) => product === undefined || keyOf(card) === product);
   if (!plan) return null;
   const livePrice =
     live.state === 'loaded' ? live.products.get(plan.id)?.prices[plan.cycle] : undefined;

@@ -39,10 +39,12 @@ export function PlanPicker(props: SectionProps<typeof schema>) {
         <VisuallyHidden>{family.name}</VisuallyHidden>
       </h2>
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-      <DrawnBand drawing={<Drawing />}>
-        <p>
-          {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
-        </p>
+      <DrawnBand drawing={Drawing && <Drawing />}>
+        {note && (
+          <p>
+            {note.text} <Link href={hrefOf(note.link.to)}>{note.link.label}</Link>
+          </p>
+        )}
         <SupportStatus copy={copy.support} />
       </DrawnBand>
     </Hero>

@@ -31,9 +31,11 @@ export function PlanSection({ family, title, lead, note, surface }: SectionProps
         }
       />
       <PlanGrid copy={copy} family={family} cycle={cycle} live={live} />
-      <p className={styles.note}>
-        <RichText pieces={note} />
-      </p>
+      {note && (
+        <p className={styles.note}>
+          <RichText pieces={note} />
+        </p>
+      )}
     </Section>
   );
 }

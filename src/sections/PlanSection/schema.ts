@@ -1,7 +1,13 @@
-import { planSection } from '../../schema/blocks.ts';
+import * as v from 'valibot';
+import { heading } from '../../schema/blocks.ts';
 import { family } from '../../schema/references.ts';
+import { richText } from '../../schema/link.ts';
 import { section, withBillingCycle } from '../section.ts';
 
 export const schema = withBillingCycle(
-  section({ ...planSection.entries, family: family('The plans') }),
+  section({
+    ...heading,
+    family: family('The plans'),
+    note: v.optional(richText('Under the plans')),
+  }),
 );
