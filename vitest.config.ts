@@ -1,7 +1,9 @@
+import './commands/cli/typescript.js';
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
@@ -28,7 +30,7 @@ const ofExample = [
 const ofEngine = ['{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}', 'tests/*.test.tsx'];
 const notOfEngine = ['**/node_modules/**', ...ofExample];
 /** Tests that replace modules, and so need modules of their own. */
-const withMocks = globSync(ofEngine, { cwd: root, exclude: notOfEngine }).filter((file) =>
+const withMocks = globSync(ofEngine, { cwd: root, ignore: notOfEngine }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\b/.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
@@ -52,6 +54,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than the number of cores: many tests wait for a server to start, stop or time out.
+    // Node 20 has WebSocket behind a flag.
+    execArgv: ['--experimental-websocket'],
     maxWorkers: availableParallelism() + 1,
     // Property tests and starting a server take seconds on a busy machine.
     testTimeout: 120_000,

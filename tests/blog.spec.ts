@@ -1,7 +1,8 @@
 import copy from '#content/words/articles.js';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { openWithApp } from './app-ready.ts';
 import { readContent } from '../pipeline/content/read/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';

@@ -1,12 +1,11 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { contentFolder, isPageFile, languageOf } from '../../pipeline/content/read/content-file.ts';
 import { frontMatterOf, schemaOf } from '../../src/schema/files.ts';
 
 /** The files that have a form, by their names in content: facts first, then each language. */
 export function contentNames(root: string): string[] {
   return globSync(['**/*.yaml', '*/**/*.md'], { cwd: path.join(root, contentFolder) })
-    .map((name) => name.split(path.sep).join('/'))
     .filter((name) => isPageFile(name) || (schemaOf(name) ?? frontMatterOf(name)) !== undefined)
     .sort((a, b) => order(a).localeCompare(order(b)));
 }

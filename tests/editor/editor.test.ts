@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { globSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium, expect as playwrightExpect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { freePort } from '../../commands/cli/test-process.ts';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { findBrowser } from '../browser.ts';

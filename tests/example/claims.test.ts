@@ -1,6 +1,7 @@
 import path from 'node:path';
 import includedFeatures from '#content/words/included-features.js';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../pipeline/content/read/read-content.ts';
 import { planFamilies } from '../../src/site/plans.ts';

@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterAll, expect, test } from 'vitest';
 import { contentFolder } from '../../pipeline/content/read/content-file.ts';
 import { formatContent, formatText } from '../../commands/format-content.ts';

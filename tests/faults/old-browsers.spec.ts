@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { openWithApp } from '../app-ready.ts';
 import { openWithoutScript } from '../held-requests.ts';
 import { siteCopy } from '../../src/site/siteCopy.ts';

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { stringify } from 'yaml';
 import { describeProblem } from './problem.ts';
 import { contentFolder } from './content-file.ts';
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../../tests/fixtures/site');
 const folder = path.join(root, contentFolder);
 
 function find(pattern: string): string[] {
-  return globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
+  return globSync(pattern, { cwd: folder });
 }
 
 function read(pattern: string): Map<string, string> {
