@@ -12,7 +12,8 @@ const root = import.meta.dirname;
 const fixture = path.join(root, 'tests/fixtures/site');
 
 // In a process of its own: Vite bundles this file, and schemas that are imported by name would exist twice.
-for (const site of [root, fixture]) {
+// Stryker starts it often, and copies what was compiled.
+for (const site of process.env['MUTANT_TESTS'] === undefined ? [root, fixture] : []) {
   execFileSync(process.execPath, [path.join(root, 'pipeline/content/compile.ts'), site], {
     stdio: 'inherit',
   });
@@ -35,7 +36,7 @@ const withMocks = globSync(ofEngine, { cwd: root, ignore: notOfEngine }).filter(
 );
 
 // Tests of the engine read a company of their own in place of what operators edit.
-const engine: TestProjectInlineConfiguration = {
+export const engine: TestProjectInlineConfiguration = {
   extends: true,
   plugins: sitePlugins(undefined, fixture),
   resolve: { alias: { '#drawings': path.join(fixture, 'generated/drawings') } },

@@ -63,7 +63,7 @@ export function introduce(target: string, { brand, email }: Introduction): void 
       .replaceAll(/^-|-$/g, '') || 'site';
   edit('package.json', (text) => {
     const own = JSON.parse(text) as { scripts: Record<string, string> };
-    const { create: _, ...scripts } = own.scripts;
+    const { create: _create, 'test:mutants': _mutants, ...scripts } = own.scripts;
     scripts['test'] = 'node commands/cli/run.js && tsc && npm run test:browser';
     const changed = { ...own, name: slug, description: `Website of ${brand}`, scripts };
     return `${JSON.stringify(changed, null, 2)}
