@@ -1,7 +1,9 @@
+import './commands/cli/typescript.js';
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sitePlugins } from './pipeline/vite-plugins.ts';
@@ -10,7 +12,8 @@ const root = import.meta.dirname;
 const fixture = path.join(root, 'tests/fixtures/site');
 
 // In a process of its own: Vite bundles this file, and schemas that are imported by name would exist twice.
-for (const site of [root, fixture]) {
+// Stryker starts it often, and copies what was compiled.
+for (const site of process.env['MUTANT_TESTS'] === undefined ? [root, fixture] : []) {
   execFileSync(process.execPath, [path.join(root, 'pipeline/content/compile.ts'), site], {
     stdio: 'inherit',
   });
@@ -28,12 +31,12 @@ const ofExample = [
 const ofEngine = ['{src,pipeline,sandbox,commands,deploy}/**/*.test.{ts,tsx}', 'tests/*.test.tsx'];
 const notOfEngine = ['**/node_modules/**', ...ofExample];
 /** Tests that replace modules, and so need modules of their own. */
-const withMocks = globSync(ofEngine, { cwd: root, exclude: notOfEngine }).filter((file) =>
+const withMocks = globSync(ofEngine, { cwd: root, ignore: notOfEngine }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\b/.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
 // Tests of the engine read a company of their own in place of what operators edit.
-const engine: TestProjectInlineConfiguration = {
+export const engine: TestProjectInlineConfiguration = {
   extends: true,
   plugins: sitePlugins(undefined, fixture),
   resolve: { alias: { '#drawings': path.join(fixture, 'generated/drawings') } },
@@ -52,6 +55,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than the number of cores: many tests wait for a server to start, stop or time out.
+    // Node 20 has WebSocket behind a flag.
+    execArgv: ['--experimental-websocket'],
     maxWorkers: availableParallelism() + 1,
     // Property tests and starting a server take seconds on a busy machine.
     testTimeout: 120_000,

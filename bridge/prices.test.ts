@@ -98,14 +98,6 @@ describe('a billing system that works', () => {
     await foss.close();
   });
 
-  test('a folder of a host is in the purchase address', async () => {
-    const settings = readSettings({
-      ...environmentOf('whmcs', whmcs.url),
-      BILLING_URL: `${whmcs.url}/clients/`,
-    });
-    expect(settings.billingUrl).toBe(`${whmcs.url}/clients`);
-  });
-
   test('answers may be cached for the minute that they are fresh', async () => {
     const bridge = startBridge();
     const first = await bridge.request(products);

@@ -85,12 +85,6 @@ describe('the service', () => {
 
   test.each<[string[], Record<string, string>, string]>([
     [[], { BILLING: '' }, 'BILLING must be whmcs or fossbilling.'],
-    [[], {}, 'BRIDGE_DATA is missing.'],
-    [
-      ['--fast'],
-      {},
-      '"--fast" is not an option of npm run bridge; npm run bridge -- --help lists all options.',
-    ],
   ])('%j with %j does not start: %s', async (args, more, message) => {
     const { code, stderr } = await bridge(args, more).ended;
     expect([code, stderr.trim()]).toEqual([2, message]);
@@ -98,13 +92,10 @@ describe('the service', () => {
 });
 
 describe('--check', () => {
-  test('exits with 0, 1 or 2', async () => {
+  test('exits with 0 or 2', async () => {
     const good = await bridge(['--check'], { PORTAL_URL: whmcs.url }).ended;
     expect([good.code, good.stderr]).toEqual([0, '']);
     expect(good.stdout).toContain('No problems.');
-    const elsewhere = await bridge(['--check']).ended;
-    expect(elsewhere.code).toBe(1);
-    expect(elsewhere.stdout).toContain('- portalUrl of the site is');
     whmcs.fault = 'ipRefused';
     const refused = await bridge(['--check']).ended;
     expect(refused.code).toBe(2);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   copy = copyProject('dev', { smallSite: true });
   const [port, sandboxPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['commands/cli/run.ts', 'commands/dev.ts'], {
+  server = spawn(process.execPath, ['commands/cli/run.js', 'commands/dev.ts'], {
     cwd: copy.folder,
     env: { ...process.env, PORT: `${port}`, SANDBOX_PORT: `${sandboxPort}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],

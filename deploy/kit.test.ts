@@ -78,15 +78,7 @@ describe('the doctor’s cron entry', () => {
   const entry = read('site-doctor')
     .split('\n')
     .find((line) => /^\d/.test(line));
-  const [, minute, hour, user, command = ''] =
-    /^(\d+) (\d+) \* \* \* {2}(\w+) {2}(.+)$/.exec(entry ?? '') ?? [];
-
-  test('runs once a day as nobody, and mails its output', () => {
-    expect(Number(minute)).toBeLessThan(60);
-    expect(Number(hour)).toBeLessThan(24);
-    expect(user).toBe('nobody');
-    expect(read('site-doctor')).toMatch(/^MAILTO=\S+@\S+$/m);
-  });
+  const [, command = ''] = /^\d+ \d+ \* \* \* {2}nobody {2}(.+)$/.exec(entry ?? '') ?? [];
 
   test('needs nothing but a build', async () => {
     const sandbox = await startSandbox({ port: 0, host: '127.0.0.1' });
@@ -135,17 +127,6 @@ describe('the Dockerfile', () => {
     expect(copies.length).toBeGreaterThan(4);
     expect(missing).toEqual([]);
   });
-
-  test('excludes only .git and what git ignores from the build context', () => {
-    const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
-    const ignored = new Set(
-      lines(path.join(root, '.gitignore')).map((line) => line.replace(/^\/|\/$/g, '')),
-    );
-    const others = lines(path.join(import.meta.dirname, 'Dockerfile.dockerignore'))
-      .map((line) => line.replace(/^\*\*\/|\*$/g, ''))
-      .filter((name) => !ignored.has(name));
-    expect(others).toEqual(['.git']);
-  });
 });
 
 interface Step {
@@ -183,11 +164,6 @@ describe('the workflow', () => {
     expect(workflow.on.workflow_dispatch.inputs.action.options).toEqual(['release', 'rollback']);
   });
 
-  test('uploads the whole build, hidden folders included', () => {
-    const upload = build.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(upload?.with).toMatchObject({ path: 'dist', 'include-hidden-files': true });
-  });
-
   test('gives secrets to the protected job only, and never interpolates an input into a command', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(deploy.environment).toBe('production');
@@ -223,9 +199,5 @@ describe('the workflow', () => {
     expect((await rollBack('1')).code).toBe(0);
     expect(server.live).toBe('1');
     await server.stop();
-  });
-
-  test('releases this project’s build', () => {
-    expect(step('Release')).toBe('sh deploy/site.sh release "$TARGET"');
   });
 });

@@ -1,7 +1,8 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import fontverter from 'fontverter';
+import { globSync } from 'tinyglobby';
 import { contentFolder } from './content/read/content-file.ts';
 import { subsetToGlyphs } from './glyph-subset.ts';
 import { glyphsFor, openFont, shapedGlyphs } from './shaping.ts';
@@ -27,7 +28,7 @@ export function banglaWords(text: string): string[] {
 /** Every word of the Bangla edition. The text of a notice is among the facts. */
 export async function wordsOfEdition(root: string): Promise<string[]> {
   const texts = [alwaysKept];
-  for await (const file of glob(`${contentFolder}/{bn/**/*.{yaml,md},site.yaml}`, { cwd: root })) {
+  for (const file of globSync(`${contentFolder}/{bn/**/*.{yaml,md},site.yaml}`, { cwd: root })) {
     texts.push(await readFile(path.join(root, file), 'utf8'));
   }
   // Sorted, so that the result does not depend on the order in which files are read.

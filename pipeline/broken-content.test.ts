@@ -31,14 +31,8 @@ async function buildWith(file: string, from: RegExp, to: string): Promise<string
   return output;
 }
 
-/* A mistake in content, and one in colours; pipeline/content/read/read-content.test.ts has them all. */
+/* A mistake in colours; verify.test.ts has one in content, read-content.test.ts all of them. */
 test.each([
-  [
-    'content/site.yaml',
-    /^brand: .*$/m,
-    "brand: ''",
-    /content\/site\.yaml:\d+: brand: this may not be empty/,
-  ],
   [
     'content/themes/dusk.css',
     /--ink: #\w+;/,

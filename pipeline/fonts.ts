@@ -1,7 +1,8 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { globSync } from 'tinyglobby';
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +68,7 @@ const typedCharacters = `${latin}0123456789 !"#$%&'()*+,-./:;<=>?@[]_`;
 /** What visitors may type, and every other character of the site's texts. */
 export async function charactersInUse(root: string): Promise<string> {
   const characters = new Set(typedCharacters);
-  for await (const file of glob('{src,content}/**/*.{ts,tsx,md,yaml}', { cwd: root })) {
+  for (const file of globSync('{src,content}/**/*.{ts,tsx,md,yaml}', { cwd: root })) {
     // The site does not show what is in tests.
     if (file.includes('.test.')) continue;
     for (const character of await readFile(path.join(root, file), 'utf8')) {

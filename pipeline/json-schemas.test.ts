@@ -1,14 +1,12 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { jsonSchemaOf, formSchemaOf, schemaFileOf } from './json-schemas.ts';
 
 const content = path.resolve(import.meta.dirname, '../tests/fixtures/site/content');
 /** One file of each kind. */
 const names = new Map(
-  globSync('**/*.yaml', { cwd: content })
-    .map((name) => name.split(path.sep).join('/'))
-    .map((name) => [schemaFileOf(name), name]),
+  globSync('**/*.yaml', { cwd: content }).map((name) => [schemaFileOf(name), name]),
 ).values();
 
 /** The fields of a schema that hold a value and have no description. */

@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { globSync } from 'tinyglobby';
 import { claimsSchema } from './content/read/claims.ts';
 import { translationSchema } from '../src/schema/language.ts';
 import { listDrawings } from './content/read/drawing-names.ts';
@@ -140,7 +140,6 @@ export async function writeJsonSchemas(root: string): Promise<void> {
   const names = globSync('**/*.yaml', { cwd: path.join(root, contentFolder) });
   const files = new Map(
     names
-      .map((file) => file.split(path.sep).join('/'))
       .filter((name) => languageOf(name) === undefined || isPageFile(name) || !isTranslation(name))
       .map((name) => [schemaFileOf(name), name]),
   );

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { site } from '../src/site/site.ts';
 import { ContentError } from './content/read/problem.ts';
 import type { Problem } from './content/read/problem.ts';

@@ -62,6 +62,7 @@ export function copyProject(name: string, { languages, smallSite = false }: Copy
     /** Builds the site for the portal of its facts, without compressed files, in half the time. */
     async build(): Promise<void> {
       const program = `
+        await import('./commands/cli/typescript.js');
         const { compileContent } = await import('./pipeline/content/compile.ts');
         compileContent('${folder}');
         const { makeSite } = await import('./pipeline/make-site.ts');

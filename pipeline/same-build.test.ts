@@ -11,7 +11,7 @@ async function build(name: string, env: Record<string, string>): Promise<string>
     'env',
     ...variables,
     process.execPath,
-    'commands/cli/run.ts',
+    'commands/cli/run.js',
     'commands/build.ts',
   );
   if (code !== 0) throw new Error(output);

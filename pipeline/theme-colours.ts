@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
+import { globSync } from 'tinyglobby';
 import { UserError } from '../commands/cli/user-error.ts';
 
 /** The stylesheets in content/themes, by the names that browsers store. */

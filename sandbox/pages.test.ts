@@ -42,15 +42,6 @@ describe('landing pages', () => {
     expect(page).not.toContain('type="password"');
   });
 
-  test('a yearly price is shown only if there is one', async () => {
-    expect(await text('/cart.php?a=add&pid=811')).not.toContain('-1.00');
-  });
-
-  test('the stylesheet is served', async () => {
-    const response = await fetch(`${sandbox.origin}/sandbox/style.css`);
-    expect(response.headers.get('content-type')).toBe('text/css');
-  });
-
   test('pages reject other methods', async () => {
     expect((await fetch(`${sandbox.origin}/login`, { method: 'POST', body: 'a=b' })).status).toBe(
       405,
@@ -137,11 +128,6 @@ describe('the link back to the site', () => {
     'nonsense',
   ])('is not shown for a referrer of %s', async (referer) => {
     const page = await text('/login', referer === undefined ? {} : { headers: { referer } });
-    expect(page).not.toContain('Back to the site');
-  });
-
-  test('is not shown for a page of the sandbox', async () => {
-    const page = await text('/login', { headers: { referer: `${sandbox.origin}/` } });
     expect(page).not.toContain('Back to the site');
   });
 });

@@ -1,7 +1,8 @@
 import copy from '#content/words/articles.js';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { openWithApp } from './app-ready.ts';
 import { readContent } from '../pipeline/content/read/read-content.ts';
 import { compileArticle } from '../pipeline/markdown/compile.ts';
@@ -83,20 +84,6 @@ test('a reader can go from the list to an article, to the previous one, and back
   expect(errors).toEqual([]);
 });
 
-test('a link to a section of an article scrolls to that section', async ({ page }) => {
-  const heading = older.blocks.findLast((block) => block.kind === 'heading');
-  if (heading?.kind !== 'heading') throw new Error(`${older.slug} has no heading`);
-  await page.goto(`${articlePath(older.slug)}#${heading.id}`);
-  await expect(page.getByRole('heading', { name: heading.text })).toBeInViewport();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('articles and the links between them work', async ({ page }) => {
-    await page.goto(articlePath(older.slug));
-    await expect(page.locator('main')).toContainText(opening(older));
-    await page.getByRole('link', { name: newest.title }).click();
-    await expect(page.locator('main')).toContainText(opening(newest));
-  });
 });

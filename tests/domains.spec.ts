@@ -1,7 +1,6 @@
 import obstacles from '#content/words/domain-obstacles.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { domainTiles } from '../src/site/domains.ts';
 import { portalUrl, siteUrl } from './addresses.ts';
 import { fillPlaceholders } from '../src/site/fillPlaceholders.ts';
 import { findAxeViolations, loadAxe } from './axe.ts';
@@ -12,16 +11,12 @@ import { pageWidth } from './page-width.ts';
 import { shownDomainPrice } from './prices.ts';
 import { openWithApp } from './app-ready.ts';
 
-const { tilesLabel } = sectionOf('/', 'domainSearch');
 const search = sectionOf('/domain-search-result', 'domainResults');
 
 const searchPages = [
   ['/', 'Type the domain you want'],
-  ['/domain-registration', 'localhost'],
   ['/domain-search-result', 'Type the domain you want'],
 ] as const;
-
-const tilesOf = (page: Page) => page.getByRole('list', { name: tilesLabel }).getByRole('link');
 
 /** Searches for a text and checks which name the portal receives. */
 async function searchFor(page: Page, text: string, name: string): Promise<void> {
@@ -125,29 +120,6 @@ test.describe('a portal that redirects searches to another host', () => {
   });
 });
 
-test('an empty search stays on the page and focuses the field', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Domain name' })).toBeFocused();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test.describe('extension tiles', () => {
-  test('show live prices from one call', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/setu/api/tlds')) calls.push(request.url());
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(tilesOf(page)).toHaveCount(domainTiles.length);
-    for (const [index, { name }] of domainTiles.entries()) {
-      const tile = tilesOf(page).nth(index);
-      await expect(tile).toHaveAccessibleName(`.${name} ${shownDomainPrice(name)}`);
-    }
-    expect(calls).toHaveLength(1);
-  });
-});
-
 const availabilityCalls = `${portalUrl}/setu/api/domains*`;
 
 /** Makes the sandbox answer questions about names with one of its faults. */
@@ -188,28 +160,6 @@ test.describe('/domain-search-result', () => {
       expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
     });
   }
-
-  test('a taken name can be transferred, an unknown one checked in the portal', async ({
-    page,
-  }) => {
-    await page.goto('/domain-search-result?domain=taken.com, unknown.com');
-    await expect(answer(page, 'taken', 'taken.com')).toBeVisible();
-    const transfer = page.getByRole('link', { name: `${search.answer.transfer} taken.com` });
-    await expect(transfer).toHaveAttribute('href', /a=add&domain=transfer&query=taken\.com$/);
-    await expect(answer(page, 'unknown', 'unknown.com')).toBeVisible();
-    await page.getByRole('button', { name: `${search.answer.check} unknown.com` }).click();
-    await expect(page).toHaveURL(`${portalUrl}/domainchecker.php`);
-    await expect(page.getByText('unknown.com', { exact: true })).toBeVisible();
-  });
-
-  test('several names typed on the home page are answered here', async ({ page }) => {
-    await openWithApp(page, '/');
-    await page.getByRole('textbox', { name: 'Domain name' }).fill('amardokan.com, taken.com');
-    await page.keyboard.press('Enter');
-    await expect(answer(page, 'free', 'amardokan.com')).toBeVisible();
-    await expect(answer(page, 'taken', 'taken.com')).toBeVisible();
-    await expect(page).toHaveURL('/domain-search-result?domain=amardokan.com%2C+taken.com');
-  });
 
   test('answers pass axe in every theme', async ({ page }) => {
     for (const names of ['taken', 'amardokan.com taken.com unknown.com']) {
@@ -254,18 +204,6 @@ test.describe('/domain-search-result with a portal that never says whether a nam
     await compare('kantha');
     await expect(page).toHaveURL(/\?domain=kantha$/);
     expect(loads).toHaveLength(3);
-  });
-
-  test('puts the name into the portal’s cart, and does not claim that it is available', async ({
-    page,
-  }) => {
-    await page.goto('/domain-search-result?domain=MyShop.com');
-    await expect(page.getByRole('textbox', { name: 'Domain name' })).toHaveValue('MyShop.com');
-    await expect(orders(page).first()).toHaveAccessibleName(`${search.order} myshop.com`);
-    expect(await page.locator('main').innerText()).not.toMatch(/is available|is taken/i);
-    await orders(page).first().click();
-    await expect(page.getByText('myshop.com', { exact: true })).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('domain')).toBe('register');
   });
 
   test('the longest possible name does not make a phone’s page scroll sideways', async ({

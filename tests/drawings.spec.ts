@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builtPage } from './built-page.ts';
 import type { Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
 import { pageEntries } from '../src/site/pageEntries.ts';
 
 /**

@@ -80,24 +80,3 @@ test.describe('pricing', () => {
     await expect(card(page, 'Web Hosting')).toContainText(`Starting at ${shownListPrice(52)}`);
   });
 });
-
-test.describe('FAQ', () => {
-  const questions = ['What is Web Hosting', 'What is Wordpress', 'What is VPS', 'What is domain'];
-  const open = (page: Page) =>
-    page
-      .locator('details[open] summary')
-      .filter({ hasText: /^What is/ })
-      .allTextContents();
-
-  test('the first answer starts open, only one is open at a time, and a second click closes it', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.locator('summary', { hasText: 'What is' })).toHaveText(questions);
-    expect(await open(page)).toEqual(['What is Web Hosting']);
-    await page.locator('summary', { hasText: 'What is VPS' }).click();
-    expect(await open(page)).toEqual(['What is VPS']);
-    await page.locator('summary', { hasText: 'What is VPS' }).click();
-    expect(await open(page)).toEqual([]);
-  });
-});

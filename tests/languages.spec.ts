@@ -14,8 +14,6 @@ const inBangla = (path: string) => addressIn('/bn', path);
 const bengali = /\p{Script=Bengali}/u;
 /** Pages that search engines list under an address of their own. */
 const listed = pages.filter((page) => !page.hidden);
-const phone = { width: 390, height: 780 };
-
 const banglaLink = (page: Page) => page.getByRole('link', { name: 'এই পেজ বাংলায় পড়ুন' });
 const englishLink = (page: Page) => page.getByRole('link', { name: 'Read this page in English' });
 
@@ -42,14 +40,6 @@ test.describe('the language link', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   }
-
-  test('is in the side menu of phones', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openWithApp(page, '/vps?a=b');
-    await page.getByRole('button', { name: siteCopy.layout.openMenu, exact: true }).click();
-    await banglaLink(page).and(page.getByRole('dialog').getByRole('link')).click();
-    await expect(page).toHaveURL('/bn/vps?a=b');
-  });
 
   test('leads to the page that the visitor has navigated to', async ({ page }) => {
     await openWithApp(page, '/bn/about-us');
@@ -160,28 +150,6 @@ test.describe('search engines and shared links', () => {
       });
       expect(bangla.image).not.toBe(english.image);
     }
-  });
-
-  test('the sitemap lists every page in both languages', async ({ request }) => {
-    const text = await (await request.get('/sitemap.xml')).text();
-    const found = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
-    const expected = listed.flatMap(({ path }) => [path, inBangla(path)]);
-    expect(found.toSorted()).toEqual(
-      expected.map((path) => new URL(path, site.url).href).toSorted(),
-    );
-  });
-
-  test('the blog has a feed in Bangla', async ({ page }) => {
-    await page.goto('/bn/blog-grid', { waitUntil: 'domcontentloaded' });
-    const feed = page.locator('link[type="application/atom+xml"]');
-    await expect(feed).toHaveAttribute('href', '/bn/blog.atom');
-    const text = await (await page.request.get('/bn/blog.atom')).text();
-    expect(text).toContain('xml:lang="bn"');
-    const titles = [...text.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title ?? '');
-    expect(titles.length).toBeGreaterThan(5);
-    expect(titles.filter((title) => !bengali.test(title))).toEqual([]);
-    const [, link = ''] = /<id>[^<]*(\/bn\/blog-details\/[^<]*)<\/id>/.exec(text) ?? [];
-    expect((await page.request.get(link)).status()).toBe(200);
   });
 });
 

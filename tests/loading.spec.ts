@@ -83,28 +83,6 @@ test('prices are requested once, no later than the app itself', async ({ page })
   for (const call of calls) expect(call.startTime).toBeLessThanOrEqual(app?.startTime ?? 0);
 });
 
-test('a reload keeps the scroll position', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const faq = page.locator('#faq');
-  await faq.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const before = await faq.evaluate((element) => element.getBoundingClientRect().top);
-  await page.reload({ waitUntil: 'networkidle' });
-  const after = await faq.evaluate((element) => element.getBoundingClientRect().top);
-  expect(Math.abs(after - before)).toBeLessThanOrEqual(2);
-});
-
-test('no stylesheet is loaded twice when the visitor follows a link', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(sheets).not.toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  expect(new Set(sheets).size).toBe(sheets.length);
-});
-
 test('a menu opened by hover before hydration stays open after it', async ({ page }) => {
   const release = await openWithoutScript(page, 'entry-client', '/about-us');
   const menus = page.getByRole('navigation', { name: siteCopy.layout.mainNavigation });

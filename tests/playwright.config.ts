@@ -37,7 +37,7 @@ export default defineConfig<LanguageOption>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
-    command: 'node commands/cli/run.ts commands/start.ts',
+    command: 'node commands/cli/run.js commands/start.ts',
     cwd: '..',
     env: testPorts,
     url: `${siteUrl}/release.txt`,

@@ -87,22 +87,6 @@ test.describe('/pricing-comparision', () => {
 });
 
 test.describe('/pricing-specifications', () => {
-  test('lists every row of every plan family, with monthly and yearly prices', async ({ page }) => {
-    const calls = watchProductCalls(page);
-    await page.goto('/pricing-specifications');
-    await expect(page.getByText(status.live)).toBeVisible();
-    for (const [index, family] of planFamilies.entries()) {
-      const table = page.getByRole('table', { name: family.name });
-      const rows = family.plans[0]?.features.length ?? 0;
-      await expect(table.getByRole('rowheader')).toHaveCount(rows + family.cycles.length + 1);
-      expect(await cells(page, inCycle(rowNames.price, 'annually'), index)).toHaveLength(
-        family.cycles.includes('annually') ? 3 : 0,
-      );
-      await expectSpecs(page, family, index);
-    }
-    expect(calls).toEqual([everyId]);
-  });
-
   test('prints tables and prices, without buttons', async ({ page }) => {
     await page.goto('/pricing-specifications');
     await expect(page.getByText(status.live)).toBeVisible();

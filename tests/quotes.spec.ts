@@ -6,9 +6,7 @@ import { site } from '../src/site/site.ts';
 import { openWithApp } from './app-ready.ts';
 import { sectionOf } from './copy.ts';
 
-const panelPages = ['/cpanel-vps', '/whm-cpanel-vps', '/whm-cpanel-dedicated-server'] as const;
-
-for (const path of panelPages) {
+for (const path of ['/cpanel-vps'] as const) {
   const quoteQuestions = sectionOf(path, 'quoteRequest');
   test(`${path}: a quote for the licence starts as an e-mail with our questions`, async ({
     page,

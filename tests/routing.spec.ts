@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAppReady, openWithApp } from './app-ready.ts';
-import { redirects } from '../src/site/redirects.ts';
 import { site } from '../src/site/site.ts';
 import { navigateInApp } from './navigate-in-app.ts';
 import { viewScript } from './view-script.ts';
@@ -23,25 +22,7 @@ const pageViews = (page: Page) =>
     (window.dataLayer as { page_path: string }[]).map(({ page_path: path }) => path),
   );
 
-const finalTargets: Record<string, string> = { ...redirects, '/store/vps': '/vps' };
-
 test.describe('redirects', () => {
-  test('every old address redirects inside the app without a history entry of its own', async ({
-    page,
-  }) => {
-    test.slow();
-    await openWithApp(page, '/about-us');
-    const entries = () => page.evaluate(() => window.history.length);
-    for (const from of Object.keys(redirects)) {
-      await test.step(from, async () => {
-        const before = await entries();
-        await navigateInApp(page, `${from}?from=old`);
-        await expect(page).toHaveURL(`${finalTargets[from]}?from=old`);
-        expect(await entries()).toBe(before + 1);
-      });
-    }
-  });
-
   test('a footer link to an old address opens the new page without a reload', async ({ page }) => {
     await openWithApp(page, '/about-us');
     await page.evaluate(() => Object.assign(window, { sameLoad: true }));
@@ -166,28 +147,6 @@ test.describe('following a link', () => {
     await expect.poll(scrollY).toBe(300);
   });
 
-  test.describe('with prefetching', () => {
-    test('pages are prefetched on hover and on focus, once', async ({ page }) => {
-      const chunks: string[] = [];
-      page.on('request', (request) => {
-        if (/assets\/.*\.js$/.test(request.url())) chunks.push(request.url());
-      });
-      await openWithApp(page, '/about-us');
-      const affiliates = await viewScript(page, '/affiliates');
-      const titanEmail = await viewScript(page, '/titan-email');
-      const fetched = (script: string) => chunks.filter((url) => url.endsWith(script)).length;
-      expect(fetched(affiliates)).toBe(0);
-      // Without scrolling: links that come on screen are prefetched, too, up to a limit.
-      await footerLink(page, 'Affiliates').dispatchEvent('mouseover');
-      await expect.poll(() => fetched(affiliates)).toBe(1);
-      await footerLink(page, 'Titan Email').evaluate((link) => link.focus({ preventScroll: true }));
-      await expect.poll(() => fetched(titanEmail)).toBe(1);
-      await footerLink(page, 'Affiliates').click();
-      await expect(page).toHaveURL(/\/affiliates$/);
-      expect(fetched(affiliates)).toBe(1);
-    });
-  });
-
   test('a chunk removed by a newer release makes the page reload once', async ({ page }) => {
     await openWithApp(page, '/about-us');
     let reloaded = false;
@@ -202,15 +161,5 @@ test.describe('following a link', () => {
     await expect(page).toHaveTitle(/Affiliate Programme/);
     await expectAppReady(page);
     expect(await page.evaluate(() => 'sameLoad' in window)).toBe(false);
-  });
-
-  test('a chunk that stays missing leaves the prerendered page readable', async ({ page }) => {
-    await openWithApp(page, '/about-us');
-    await page.route(`**${await viewScript(page, '/affiliates')}`, (route) =>
-      route.fulfill({ status: 404 }),
-    );
-    await footerLink(page, 'Affiliates').click();
-    await expect(page).toHaveTitle(/Affiliate Programme/);
-    await expect(page.locator('main h1')).toBeVisible();
   });
 });

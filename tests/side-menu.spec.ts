@@ -64,18 +64,6 @@ test('closes with its button and on a click outside, and returns the focus', asy
   await expect(hamburger(page)).toBeFocused();
 });
 
-test('opens one group at a time', async ({ page }) => {
-  await openMenu(page);
-  const open = menu(page).locator('details[open]');
-  await group(page, 'hosting').click();
-  await expect(open).toHaveCount(1);
-  await group(page, 'domains').click();
-  await expect(open).toHaveCount(1);
-  await expect(open.locator('a[href="/domain-registration"]')).toBeVisible();
-  await group(page, 'domains').click();
-  await expect(open).toHaveCount(0);
-});
-
 test('closes when a link is followed', async ({ page }) => {
   await openMenu(page);
   await group(page, 'vps').click();

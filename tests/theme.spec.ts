@@ -78,42 +78,6 @@ test('a stored theme stays after a link is followed', async ({ page }) => {
   );
 });
 
-test('with storage blocked, the default theme shows and another can be chosen', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/about-us');
-  await openPanel(page);
-  await page.locator('[data-theme-choice="theme-1"]').click();
-  await expect(page.locator('link#theme-stylesheet')).toHaveAttribute('href', /theme-1\.min\.css$/);
-  expect(errors).toEqual([]);
-});
-
-test('without the stylesheet element, an error is logged and nothing is stored', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') logged.push(message.text());
-  });
-  await page.goto('/about-us');
-  await openPanel(page);
-  await page.evaluate(() => document.getElementById('theme-stylesheet')?.remove());
-  await page.locator('[data-theme-choice="theme-1"]').click();
-  await expect.poll(() => logged.length).toBe(1);
-  expect(logged[0]).toContain('theme-stylesheet');
-  await expect(sheets(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-});
-
 test('the panel closes on Escape and on a click outside, and scrolls back to the top', async ({
   page,
 }) => {

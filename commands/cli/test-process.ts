@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { typescript } from './runner.ts';
 
 export interface ProgramResult {
   code: number | null;
@@ -21,7 +22,7 @@ export interface Program {
 /** Starts a program on the content that the test run has compiled. */
 export function run(script: string, args: string[], env: Record<string, string> = {}): Program {
   const file = resolve(import.meta.dirname, '../..', script);
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, ['--import', typescript, file, ...args], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },
   });
   let stdout = '';

@@ -1,5 +1,6 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 
@@ -18,8 +19,9 @@ export type ContentCopy = ReturnType<typeof copyContent>;
 export function copyContent(root: string, target: string, languages: readonly string[]) {
   const folder = path.join(target, 'content');
   cpSync(path.join(root, 'content'), folder, { recursive: true });
-  for (const name of globSync('??', { cwd: folder })) {
-    if (!languages.includes(name)) rmSync(path.join(folder, name), { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (name.length === 2 && !languages.includes(name))
+      rmSync(path.join(folder, name), { recursive: true });
   }
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -33,10 +35,7 @@ export function copyContent(root: string, target: string, languages: readonly st
     read,
     write,
     edit,
-    filesOf: (pattern: string) =>
-      globSync(pattern, { cwd: folder })
-        .map((name) => name.split(path.sep).join('/'))
-        .sort(),
+    filesOf: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
     remove: (name: string) => rmSync(path.join(folder, name)),
     replace: (name: string, change: (text: string) => string) => write(name, change(read(name))),
     /** Changes a file and its translations, whose lists have the same order. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { faultChoices } from '../../sandbox/faults.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import messages from '#content/words/portal-messages.js';
-import { freePort, run } from '../cli/test-process.ts';
+import { run } from '../cli/test-process.ts';
 import type { ProgramResult } from '../cli/test-process.ts';
 import { audit } from './audit.ts';
 import { readOptions, runDoctor } from './doctor.ts';
@@ -161,28 +161,5 @@ describe('the command', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     // The command reads the operator's products, which this sandbox may not sell.
     expect(stdout).toMatch(/\d+ problems?, \d+ warnings?\.\n/);
-  });
-
-  test('reports a refused connection in one sentence', async () => {
-    const { code, stdout, stderr } = await doctor(
-      '--portal',
-      `http://127.0.0.1:${await freePort()}`,
-    );
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^Could not reach http:\S+: connection refused\.\n$/);
-  });
-
-  test('rejects an unknown option', async () => {
-    const { code, stdout, stderr } = await doctor('--fast');
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^[^\n]+\.\n$/);
-  });
-
-  test('prints its help', async () => {
-    const { code, stdout } = await doctor('--help');
-    expect(code).toBe(0);
-    for (const option of ['--portal', '--origin', '--timeout', '--json', '--quiet']) {
-      expect(stdout).toContain(option);
-    }
   });
 });

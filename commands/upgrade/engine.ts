@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 
 /*
@@ -38,14 +39,10 @@ export function engineFiles(): string[] {
   const example = readFileSync(path.join(root, 'commands/create/example.yaml'), 'utf8');
   const { files, siteTests } = parse(example) as { files: string[]; siteTests: string[] };
   const left = [...untracked, ...files.flatMap((name) => [name, `${name}/**`])];
-  return globSync('**/{*,.*}', { cwd: root, withFileTypes: true, exclude: untracked })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter(
-      (name) =>
-        siteTests.includes(name) || !left.some((pattern) => path.matchesGlob(name, pattern)),
-    );
+  return [
+    globSync('**', { cwd: root, dot: true, ignore: left }),
+    globSync(siteTests, { cwd: root }),
+  ].flat();
 }
 
 /** Copies files of the engine. */
@@ -66,8 +63,8 @@ export function introduce(target: string, { brand, email }: Introduction): void 
       .replaceAll(/^-|-$/g, '') || 'site';
   edit('package.json', (text) => {
     const own = JSON.parse(text) as { scripts: Record<string, string> };
-    const { create: _, ...scripts } = own.scripts;
-    scripts['test'] = 'node pipeline/content/compile.ts && tsc && npm run test:browser';
+    const { create: _create, 'test:mutants': _mutants, ...scripts } = own.scripts;
+    scripts['test'] = 'node commands/cli/run.js && tsc && npm run test:browser';
     const changed = { ...own, name: slug, description: `Website of ${brand}`, scripts };
     return `${JSON.stringify(changed, null, 2)}
 `;

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { contentFolder, languageOf } from '../../pipeline/content/read/content-file.ts';
 import { renames as released } from './renames.ts';

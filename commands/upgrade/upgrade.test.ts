@@ -1,5 +1,6 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject } from '../../pipeline/project-copy.ts';
 import { engineFiles, listEngine } from './engine.ts';

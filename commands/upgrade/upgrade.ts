@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { readFlags } from '../cli/flags.ts';
 import { exitWithError, UserError } from '../cli/user-error.ts';
 import { changedEngine, listedEngine, versionOf } from './engine.ts';

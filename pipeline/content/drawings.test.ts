@@ -1,6 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, onTestFinished, test } from 'vitest';
 import { compileDrawing, writeDrawings } from './drawings.ts';
 import { compileScreen } from './screens.ts';

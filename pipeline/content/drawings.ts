@@ -1,5 +1,6 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { imageSize } from '../image-size.ts';
 import { followsTheme, identityFiles, identityFolder, logoSource } from './identity.ts';
 import { ContentError } from './read/problem.ts';
@@ -150,6 +151,6 @@ export function writeDrawings(root: string): void {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== code) writeFileSync(file, code);
   }
   for (const name of globSync('**/*.{svg,ts,tsx}', { cwd: folder })) {
-    if (!modules.has(name.split(path.sep).join('/'))) rmSync(path.join(folder, name));
+    if (!modules.has(name)) rmSync(path.join(folder, name));
   }
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Problem } from './read/problem.ts';
 import { attribute, parseHtml } from '../html.ts';
 import { imageSize } from '../image-size.ts';
@@ -30,7 +31,7 @@ export function followsTheme(logo: string): boolean {
 
 /** The names of the files in the folder. */
 export function identityFiles(root: string): string[] {
-  return globSync('*', { cwd: path.join(root, identityFolder) }).sort();
+  return globSync('*', { cwd: path.join(root, identityFolder), expandDirectories: false }).sort();
 }
 
 /** Why a drawing cannot be used, or undefined if it can. */

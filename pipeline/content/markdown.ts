@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { ContentError } from './read/problem.ts';
 import type { Problem } from './read/problem.ts';
 import type { Content } from './read/read-content.ts';
@@ -11,7 +11,6 @@ import { readMarkdown } from '../markdown/file.ts';
 /** The Markdown files of the site's languages, from the project's folder. */
 export function markdownFiles(root: string, content: Content): string[] {
   return globSync('content/*/**/*.md', { cwd: root })
-    .map((file) => file.split(path.sep).join('/'))
     .filter(isMarkdownOfContent)
     .filter((file) => content.facts.has(languageOf(path.posix.relative(contentFolder, file)) ?? ''))
     .sort();

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { contentFolder, defaultLanguage, isPageFile, languageOf } from './read/content-file.ts';
 import { referencesOf } from './read/page-file.ts';
 import type { PageFile } from './read/page-file.ts';

@@ -155,59 +155,29 @@ describe('problems in a text', () => {
 });
 
 describe('front matter', () => {
-  const without = (field: string) =>
-    articleHead
-      .split('\n')
-      .filter((line) => !line.startsWith(field))
-      .join('\n');
+  const fields = articleHead.split('\n');
+  /** The head of an article with another line for a field. */
+  const withLine = (field: string, line: string) =>
+    `---\n${[...fields.filter((one) => !one.startsWith(`${field}:`)), line].join('\n')}\n---\n`;
 
   it.each([
     ['no front matter', 'Just text', 'start the file with'],
-    [
-      'a line without a field',
-      `---\n${articleHead}\nHello\n---\n`,
-      'front matter: this is not valid YAML',
-    ],
-    ['a missing title', `---\n${without('title')}\n---\n`, 'title: this field is missing'],
-    ['an empty summary', `---\n${without('summary')}\nsummary:\n---\n`, 'summary: this may not be'],
-    ['a missing date', `---\n${without('date')}\n---\n`, 'date: this field is missing'],
-    [
-      'a date the wrong way round',
-      `---\n${without('date')}\ndate: 13-09-2025\n---\n`,
-      'date: write',
-    ],
-    [
-      'a day that does not exist',
-      `---\n${without('date')}\ndate: 2025-13-01\n---\n`,
-      'no such day',
-    ],
-    [
-      'an unknown cover',
-      `---\n${without('cover')}\ncover: moon\n---\n`,
-      'cover: there is no content/drawings/covers/<name>.svg; write one of ',
-    ],
-    [
-      'a summary that search engines would not show',
-      `---\n${without('summary')}\nsummary: Short.\n---\n`,
-      'summary: write at least 70',
-    ],
-    [
-      'a title that the browser tab would cut off',
-      `---\n${without('title')}\ntitle: ${'Long '.repeat(12)}\n---\n`,
-      'write a shortTitle',
-    ],
-    ['an unknown field', `---\n${articleHead}\nauthor: Nobody\n---\n`, 'author: there is no'],
-    [
-      'a field that appears twice',
-      `---\n${articleHead}\ntitle: Two\n---\n`,
-      'front matter: this field appears twice',
-    ],
+    ['no field', withLine('', 'Hello'), 'front matter: this is not valid YAML'],
+    ['no title', withLine('title', ''), 'title: this field is missing'],
+    ['no summary', withLine('summary', 'summary:'), 'summary: this may not be'],
+    ['no date', withLine('date', ''), 'date: this field is missing'],
+    ['a date the wrong way round', withLine('date', 'date: 13-09-2025'), 'date: write'],
+    ['a day that does not exist', withLine('date', 'date: 2025-13-01'), 'no such day'],
+    ['an unknown cover', withLine('cover', 'cover: moon'), '<name>.svg; write one of '],
+    ['a short summary', withLine('summary', 'summary: Short.'), 'summary: write at least 70'],
+    ['a long title', withLine('title', `title: ${'Long '.repeat(12)}`), 'write a shortTitle'],
+    ['an unknown field', withLine('', 'author: Nobody'), 'author: there is no'],
+    ['a field twice', withLine('', 'title: Two'), 'front matter: this field appears twice'],
   ])('rejects %s', (_, source, message) => {
     const file = 'content/en/blog/epp-code.md';
-    expect(() => compileArticle({ file, source, ...references })).toThrow(
-      /- content\/en\/blog\/epp-code\.md(:\d+)?: /,
-    );
-    expect(() => compileArticle({ file, source, ...references })).toThrow(message);
+    const compiling = () => compileArticle({ file, source, ...references });
+    expect(compiling).toThrow(/- content\/en\/blog\/epp-code\.md(:\d+)?: /);
+    expect(compiling).toThrow(message);
   });
 
   it('removes the quotes around a value', () => {

@@ -2,19 +2,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { site } from '../site/site.ts';
 import { watchContactLinks } from './contactLinks.ts';
-import { recordCheckout, recordSearch } from './events.ts';
+import { recordSearch } from './events.ts';
 
 afterEach(() => {
   delete window.dataLayer;
   document.body.replaceChildren();
-});
-
-test('a checkout has the fields of Google Analytics 4', () => {
-  recordCheckout({ id: 52, name: '1 GB Hosting', price: 800, cycle: 'annually' });
-  const item = { item_id: '52', item_name: '1 GB Hosting', price: 800, item_variant: 'annually' };
-  expect(window.dataLayer).toEqual([
-    { event: 'begin_checkout', ecommerce: { currency: 'BDT', value: 800, items: [item] } },
-  ]);
 });
 
 test.each([

@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { codeIcons } from './names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const code = globSync('**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['icons/**', '**/*.test.{ts,tsx}', '**/test*.ts'],
+  ignore: ['icons/**', '**/*.test.{ts,tsx}', '**/test*.ts'],
 })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

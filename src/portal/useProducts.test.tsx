@@ -131,17 +131,6 @@ describe('useProducts', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('ignores a late response for previous ids', async () => {
-    const { result, rerender } = renderHook(({ ids }) => useProducts(plans(...ids)), {
-      initialProps: { ids: [34] },
-      wrapper: PageStateProvider,
-    });
-    rerender({ ids: [62] });
-    await call(1).respond('{}');
-    await call(0).respond(silver);
-    expect(result.current).toEqual({ state: 'loaded', products: new Map() });
-  });
-
   it('shares one call between the sections of a page', async () => {
     const { result } = renderHook(() => [useProducts(plans(34)), useProducts(plans(34))], {
       wrapper: PageStateProvider,

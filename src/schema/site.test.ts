@@ -1,146 +1,78 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 import { buildFacts as site } from '../site/buildFacts.ts';
 import { siteSchema } from './site.ts';
 
-const accepts = (errorReportUrl: string) => v.is(siteSchema, { ...site, errorReportUrl });
+const times = 'from: 2027-01-05T22:00:00+06:00, until: 2027-01-06T02:00:00+06:00';
+const both = 'text: { en: Maintenance, bn: রক্ষণাবেক্ষণ }';
+const hours = 'days: [1], utcOffsetMinutes: 0';
 
-describe('errorReportUrl', () => {
-  it.each(['', 'https://errors.example/', 'https://errors.example:8443/site/report'])(
-    'may be "%s"',
-    (url) => {
-      expect(accepts(url)).toBe(true);
-    },
-  );
+/** Facts as YAML, and what is wrong with them; read-content.test.ts has more. */
+const facts = `
+errorReportUrl: '' |
+errorReportUrl: https://errors.example/ |
+errorReportUrl: https://errors.example:8443/site/report |
+errorReportUrl: http://errors.example/report | errorReportUrl
+errorReportUrl: https://errors.example | errorReportUrl
+errorReportUrl: https://errors.example/report?key=1 | errorReportUrl
+errorReportUrl: 'https://errors.example/report#x' | errorReportUrl
+errorReportUrl: https://user@errors.example/report | errorReportUrl
+errorReportUrl: /report | errorReportUrl
+errorReportUrl: errors.example/report | errorReportUrl
+errorReportUrl: https://errors example/report | errorReportUrl
+errorReportUrl: https:///report | errorReportUrl
+allowedHosts: { form: [https://clients.example.com] } |
+allowedHosts: { form: ['https://*.example.com:8443'] } |
+allowedHosts: { form: [http://127.0.0.1:4000] } |
+allowedHosts: { form: ['*'] } | allowedHosts.form.0
+allowedHosts: { form: [clients.example.com] } | allowedHosts.form.0
+allowedHosts: { form: [https://clients.example.com/cart] } | allowedHosts.form.0
+allowedHosts: { form: ["https://a.b; 'self'"] } | allowedHosts.form.0
+leadsUrl: '' |
+leadsUrl: https://leads.example/ |
+leadsUrl: https://leads.example/quotes.php?site=1 |
+leadsUrl: http://leads.example/quotes | leadsUrl
+leadsUrl: https://leads.example | leadsUrl
+leadsUrl: https://user@leads.example/ | leadsUrl
+leadsUrl: /quotes | leadsUrl
+leadsUrl: javascript:alert(1) | leadsUrl
+{ promoCode: EID25, forwardToPortal: [promocode] } |
+{ promoCode: '', forwardToPortal: [] } |
+{ promoCode: EID25, forwardToPortal: [] } | promoCode
+{ promoCode: EID 25, forwardToPortal: [promocode] } | promoCode
+supportHours: { ${hours}, opens: '18:00', closes: '02:00' } |
+supportHours: { ${hours}, opens: '00:00', closes: '24:00' } |
+supportHours: { ${hours}, opens: '9', closes: '12:00' } | supportHours.opens: such as 10:00
+notice: { ${times}, ${both} } |
+notice: { ${times}, ${both}, link: /contact-us } |
+notice: { ${times}, ${both}, link: 'https://status.example/now?a=b' } |
+{ languages: [en], notice: { ${times}, text: { en: Maintenance } } } |
+notice: { ${times}, text: { en: Maintenance } } | notice.text: in every language
+notice: { ${times}, ${both}, link: 'javascript:alert(1)' } | notice.link: such as /contact-us
+notice: { ${times}, ${both}, link: //evil.example } | notice.link: such as /contact-us
+notice: { from: 5 January 2027, until: 2027-01-06T02:00:00Z, ${both} } | notice.from: date, time and zone
+notice: { from: 2027-01-05T22:00:00, until: 2027-01-06T02:00:00Z, ${both} } | notice.from: date, time and zone
+notice: { from: 2027-01-05T22:00:00Z, until: 2027-02-30T02:00:00Z, ${both} } | notice.until: no such day
+notice: { from: 2027-01-05T22:00:00Z, until: 2027-01-05T22:00:00Z, ${both} } | notice.until: a later time
+`;
 
-  it.each([
-    'http://errors.example/report',
-    'https://errors.example',
-    'https://errors.example/report?key=1',
-    'https://errors.example/report#x',
-    'https://user@errors.example/report',
-    '/report',
-    'errors.example/report',
-    'https://errors example/report',
-    'https:///report',
-  ])('may not be "%s"', (url) => {
-    expect(accepts(url)).toBe(false);
-  });
-});
-
-describe('allowedHosts.form', () => {
-  const acceptsForm = (host: string) =>
-    v.is(siteSchema, { ...site, allowedHosts: { form: [host] } });
-
-  it.each(['https://clients.example.com', 'https://*.example.com:8443', 'http://127.0.0.1:4000'])(
-    'may be "%s"',
-    (host) => {
-      expect(acceptsForm(host)).toBe(true);
-    },
-  );
-
-  it.each(['*', 'clients.example.com', 'https://clients.example.com/cart', "https://a.b; 'self'"])(
-    'may not be "%s"',
-    (host) => {
-      expect(acceptsForm(host)).toBe(false);
-    },
-  );
-});
-
-describe('leadsUrl', () => {
-  it.each(['', 'https://leads.example/', 'https://leads.example/quotes.php?site=1', undefined])(
-    'may be %j',
-    (leadsUrl) => {
-      expect(v.is(siteSchema, { ...site, leadsUrl })).toBe(true);
-    },
-  );
-
-  it.each([
-    'http://leads.example/quotes',
-    'https://leads.example',
-    'https://user@leads.example/',
-    '/quotes',
-    'javascript:alert(1)',
-  ])('may not be %j', (leadsUrl) => {
-    expect(v.is(siteSchema, { ...site, leadsUrl })).toBe(false);
-  });
-});
-
-describe('promoCode', () => {
-  it.each([
-    ['EID25', ['promocode'], true],
-    ['', [], true],
-    ['EID25', [], false],
-    ['EID 25', ['promocode'], false],
-  ])('"%s" with forwardToPortal %j: %s', (promoCode, forwardToPortal, valid) => {
-    expect(v.is(siteSchema, { ...site, promoCode, forwardToPortal })).toBe(valid);
-  });
-});
-
-describe('supportHours', () => {
-  it.each([
-    ['past midnight', { opens: '18:00', closes: '02:00' }],
-    ['around the clock', { opens: '00:00', closes: '24:00' }],
-  ])('may run %s', (_, change) => {
-    const hours = { days: [6, 0], utcOffsetMinutes: 0, ...change };
-    expect(v.safeParse(siteSchema, { ...site, supportHours: hours }).success).toBe(true);
-  });
-
-  it.each<[string, object, string]>([
-    [
-      'the same opening and closing time',
-      { opens: '10:00', closes: '10:00' },
-      'a different time than opens',
-    ],
-    ['a day that is listed twice', { days: [1, 1] }, 'name each day once'],
-    ['a time without minutes', { opens: '9' }, 'such as 10:00'],
-  ])('may not have %s', (_, change, message) => {
-    const hours = { days: [1], opens: '09:00', closes: '12:00', utcOffsetMinutes: 0, ...change };
-    const { issues } = v.safeParse(siteSchema, { ...site, supportHours: hours });
-    expect(issues?.map((issue) => issue.message).join('\n')).toContain(message);
-  });
+test.each(
+  facts
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' |') as [string, string]),
+)('%s is refused because of%s', (yaml, problem) => {
+  const { issues } = v.safeParse(siteSchema, { ...site, ...(parse(yaml) as object) });
+  const found = issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n');
+  const [field = '', message = ''] = problem.trim().split(': ');
+  if (field === '') return expect(found).toBeUndefined();
+  expect(found).toContain(`${field}: `);
+  expect(found).toContain(message);
 });
 
 it('copyrightYear is the year of the build unless it is given', () => {
   const { copyrightYear: _, ...others } = site;
-  const result = v.parse(siteSchema, others);
-  expect(result.copyrightYear).toBe(new Date().getFullYear());
+  expect(v.parse(siteSchema, others).copyrightYear).toBe(new Date().getFullYear());
   expect(v.parse(siteSchema, { ...site, copyrightYear: 2019 }).copyrightYear).toBe(2019);
-});
-
-describe('notice', () => {
-  const given = {
-    from: '2027-01-05T22:00:00+06:00',
-    until: '2027-01-06T02:00:00+06:00',
-    text: { en: 'Maintenance', bn: 'রক্ষণাবেক্ষণ' },
-  };
-  const issuesOf = (notice: unknown, languages = site.languages) =>
-    v
-      .safeParse(siteSchema, { ...site, languages, notice })
-      .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-
-  it.each([
-    given,
-    { ...given, link: '/contact-us' },
-    { ...given, link: 'https://status.example/now?a=b' },
-    undefined,
-  ])('may be %j', (notice) => {
-    expect(issuesOf(notice)).toBeUndefined();
-  });
-
-  it('needs no Bangla on a site in English', () => {
-    expect(issuesOf({ ...given, text: { en: 'Maintenance' } }, ['en'])).toBeUndefined();
-  });
-
-  it.each([
-    [{ ...given, from: '5 January 2027' }, 'notice.from: write date, time and zone, such as'],
-    [{ ...given, from: '2027-01-05T22:00:00' }, 'notice.from: write date, time and zone, such as'],
-    [{ ...given, until: '2027-02-30T02:00:00Z' }, 'notice.until: there is no such day'],
-    [{ ...given, until: given.from }, 'notice.until: write a later time than from'],
-    [{ ...given, text: { en: 'Maintenance' } }, 'notice.text: write the text in every language'],
-    [{ ...given, link: 'javascript:alert(1)' }, 'notice.link: write a page such as /contact-us'],
-    [{ ...given, link: '//evil.example' }, 'notice.link: write a page such as /contact-us'],
-  ])('may not be %j', (notice, message) => {
-    expect(issuesOf(notice)?.join()).toContain(message);
-  });
 });

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planFamilies } from '../../src/site/plans.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
@@ -14,7 +15,7 @@ let copy: ReturnType<typeof copyProject>;
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  copy = copyProject('list-prices');
+  copy = copyProject('list-prices', { languages: '[en]' });
   copy.replace('content/site.yaml', /^portal: .*$/m, 'portal: fossbilling');
   copy.replace('content/site.yaml', /^prices: .*$/m, 'prices: list');
   copy.replace('content/site.yaml', /^portalUrl: .*$/m, `portalUrl: ${portal}`);
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 const page = (name: string) => {
-  const html = pages.get(name === 'bn/index' ? 'bn.html' : `${name}.html`);
+  const html = pages.get(`${name}.html`);
   if (html === undefined) throw new Error(`There is no page ${name}`);
   return html;
 };
@@ -51,13 +52,13 @@ function wordsOf(html: string): string {
 }
 
 test('no page says that prices are live, or that they are unavailable', () => {
-  expect(pages.size).toBeGreaterThan(80);
+  expect(pages.size).toBeGreaterThan(40);
   for (const [name, html] of pages) {
     const words = wordsOf(html)
       // Chats, websites and DNS records can be live, too.
-      .replaceAll(/live[- ]chat|go(?:es)? live|time to live|লাইভ চ্যাট|সাইট লাইভ/gi, '')
+      .replaceAll(/live[- ]chat|go(?:es)? live|time to live/gi, '')
       .replaceAll(/\s+/g, ' ');
-    const found = /.{0,30}(?:\blive\b|লাইভ|error loading).{0,30}/i.exec(words);
+    const found = /.{0,30}(?:\blive\b|error loading).{0,30}/i.exec(words);
     if (found) throw new Error(`${name}: ${found[0]}`);
   }
 });
@@ -67,9 +68,9 @@ test('no page calls the portal', () => {
   expect(calling).toEqual([]);
 });
 
-test.each(['', 'bn/'])('prices and purchase links are in the HTML of /%s', (folder) => {
+test('prices and purchase links are in the HTML', () => {
   for (const family of planFamilies) {
-    const html = page(`${folder}${family.path.slice(1)}`);
+    const html = page(family.path.slice(1));
     for (const { id } of family.plans) {
       expect(html).toContain(`href="${portal}/order/${id === 53 ? 'five-gb' : id}"`);
     }
@@ -93,6 +94,5 @@ test('domain searches lead to the result page, because FOSSBilling has no search
     expect(formOf(name)).toMatch(
       / action="\/domain-search-result" .*method="get"|method="get" .*action="\/domain-search-result"/,
     );
-    expect(formOf(`bn/${name}`)).toContain(' action="/bn/domain-search-result"');
   }
 });

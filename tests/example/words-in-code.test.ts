@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -125,14 +125,4 @@ test.describe('while the script is still loading', () => {
     await expect(page.getByRole('article').first()).toContainText(shownLivePrice(52, 'annually'));
     await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   });
-
-  test('text typed into the search field stays', async ({ page }) => {
-    await page.goto('/domain-search-result?domain=first', { waitUntil: 'commit' });
-    const field = page.getByRole('textbox', { name: 'Domain name' });
-    await field.fill('second');
-    release();
-    await expect(page.getByRole('heading', { name: /first\.com/ }).first()).toBeVisible();
-    await expect(field).toHaveValue('second');
-    await expect(field).toBeFocused();
-  });
 });

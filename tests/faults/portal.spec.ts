@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openWithApp } from '../app-ready.ts';
 import { defaultDomainPrices, domainTiles } from '../../src/site/domains.ts';
-import { homeCards } from '../../src/site/plans.ts';
 import { site } from '../../src/site/site.ts';
 import { formatTaka } from '../../src/pricing/money.ts';
 import { portalUrl } from '../addresses.ts';
@@ -27,7 +26,7 @@ async function openHealthy(page: Page, path: string): Promise<void> {
   await expectHealthy(page);
 }
 
-for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page']) {
+for (const path of ['/web-hosting', '/offer-single-page']) {
   test(`${path} keeps list prices, phone, order and reload links while the portal is down`, async ({
     page,
   }) => {
@@ -49,19 +48,6 @@ for (const path of ['/web-hosting', '/home-gaming-hosting', '/offer-single-page'
     await expect(plans.first()).toContainText(planCards.purchase);
   });
 }
-
-test('the home page shows its list prices while the portal is down', async ({ page }) => {
-  await withPortalFault(page, 'down');
-  await openHealthy(page, '/');
-  const { title: name } = sectionOf('/', 'homePricing');
-  const pricing = page.getByRole('region', { name });
-  for (const { title, listPrice, cycle } of homeCards) {
-    const card = pricing.getByRole('article').filter({ hasText: title });
-    await expect(card).toContainText(formatTaka(listPrice[cycle] ?? null));
-    await expect(card).toContainText(planCards.listPrice);
-    await expect(card.getByRole('link')).toHaveCount(1);
-  }
-});
 
 test('without live prices, the home page still leads to the portal’s cart and domain checker', async ({
   page,

@@ -3,12 +3,10 @@ import productTabs from '#content/words/product-tabs.js';
 import planCards from '#content/words/plan-cards.js';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAppReady, hydrated, openWithApp } from '../app-ready.ts';
+import { expectAppReady, hydrated } from '../app-ready.ts';
 import { portalCalls, withPortalFault } from '../portal-fault.ts';
 import { isProductCall, watchProductCalls } from '../product-calls.ts';
 import { fillPlaceholders } from '../../src/site/fillPlaceholders.ts';
-import { holdRequests } from '../held-requests.ts';
-import { shownLivePrice } from '../prices.ts';
 import { collectErrors } from './page-health.ts';
 
 const tabs = productTabs['vps'] ?? { label: '' };
@@ -82,14 +80,6 @@ for (const [path, place] of firstPrices) {
     });
   }
 }
-
-test('prices show the billing cycle chosen while they were loading', async ({ page }) => {
-  const release = await holdRequests(page, portalCalls);
-  await openWithApp(page, '/web-hosting');
-  await page.getByRole('radio', { name: 'Yearly' }).check();
-  release();
-  await expect(cards(page).first()).toContainText(shownLivePrice(52, 'annually'));
-});
 
 test('a double click on a plan opens the cart once', async ({ page }) => {
   const errors = collectErrors(page);

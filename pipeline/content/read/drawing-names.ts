@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { drawingNames } from '../../../src/schema/drawing.ts';
 
 const engine = path.resolve(import.meta.dirname, '../../..');
@@ -9,9 +9,7 @@ export const drawingsFolder = 'content/drawings';
 
 /** The drawings' files: `tiger.svg`, `covers/bird.svg`. */
 export function drawingFiles(root: string): string[] {
-  return globSync('**/*.svg', { cwd: path.join(root, drawingsFolder) })
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return globSync('**/*.svg', { cwd: path.join(root, drawingsFolder) }).sort();
 }
 
 /** Drawings with behaviour of their own are code: `src/drawings/Letters.tsx` is `letters`. */

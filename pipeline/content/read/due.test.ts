@@ -70,6 +70,6 @@ test.each(['', 'reviewed: 2026-04-01'])('prices and legal texts, after a year: %
 
 test('a Node near its end of life', () => {
   expect(due(reviewed, '22.9.0')).toEqual([
-    'package.json: Node 22 gets no security fixes after 2027-04-30; upgrade the engine',
+    'package.json: Node 22 gets no security fixes after 2027-04-30; install a newer one',
   ]);
 });

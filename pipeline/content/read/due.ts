@@ -9,8 +9,12 @@ const dayMs = 86_400_000;
 const aheadMs = 42 * dayMs;
 const yearMs = 365 * dayMs;
 
-/** When each Node that this release runs on stops getting security fixes: nodejs.org/about/previous-releases. */
-const endOfNode: Readonly<Record<string, string>> = { 22: '2027-04-30', 24: '2028-04-30' };
+/** When each Node stops getting security fixes: nodejs.org/about/previous-releases. */
+const endOfNode: Readonly<Record<string, string>> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+};
 
 /** A date such as 2026-10-11, with or without a time, that comes before another moment. */
 function isBefore(value: unknown, limit: number): value is string {
@@ -53,7 +57,7 @@ export function dueSoon(root: string, now: number, node = process.versions.node)
   const [major = ''] = node.split('.');
   const end = endOfNode[major];
   if (isBefore(end, soon)) {
-    const message = `Node ${major} gets no security fixes after ${end}; upgrade the engine`;
+    const message = `Node ${major} gets no security fixes after ${end}; install a newer one`;
     found.push({ file: 'package.json', field: '', message });
   }
   return found;

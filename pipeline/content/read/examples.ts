@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import type { ReferenceKind } from '../../../src/schema/references.ts';
 import { contentFolder, defaultLanguage } from './content-file.ts';
@@ -70,7 +71,7 @@ const namesOf: Readonly<Record<ReferenceKind, (root: string) => string[]>> = {
 
 function filesIn(root: string, pattern: string, rest: RegExp): string[] {
   return globSync(pattern, { cwd: path.join(root, contentFolder) })
-    .map((file) => file.split(path.sep).join('/').replaceAll(rest, ''))
+    .map((file) => file.replaceAll(rest, ''))
     .sort();
 }
 

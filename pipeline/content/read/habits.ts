@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { schemaOf } from '../../../src/schema/files.ts';
 import type { Habits } from '../../../src/schema/habits.ts';
 import { contentFolder, isPageFile } from './content-file.ts';
@@ -24,9 +25,7 @@ export function habitsIn(root: string, habits: Habits): Problem[] {
     const names = globSync(`${language}/**/*.{yaml,md}`, { cwd: folder }).sort();
     return names.flatMap((name) => {
       const source = readFileSync(path.join(folder, name), 'utf8');
-      return name.endsWith('.md')
-        ? inMarkdown(name, source, known)
-        : inYaml(name.split(path.sep).join('/'), source, known);
+      return name.endsWith('.md') ? inMarkdown(name, source, known) : inYaml(name, source, known);
     });
   });
 }

@@ -19,55 +19,6 @@ test('a page has what its file says about it, and its sections in order', () => 
   expect(sections?.[0]).toMatchObject({ family: 'sites', drawing: 'boat', title: 'Two sizes' });
 });
 
-test.each<[string, readonly (string | number)[], unknown, RegExp]>([
-  [
-    'an unknown section',
-    ['sections', 1, 'section'],
-    'plan-finder',
-    /^content\/en\/websites\.yaml:\d+: sections\.1\.section: there is no section 'plan-finder'; write one of .*planFinder, /,
-  ],
-  [
-    'an unknown field',
-    ['sections', 2, 'colour'],
-    'red',
-    /:\d+: sections\.2\.colour: there is no such field; leave it out, or write one of id, surface, title,/,
-  ],
-  ['no sections', ['sections'], [], /:\d+: sections: list at least one section$/],
-  ['a section without a name', ['sections', 1], { title: 'X' }, /:\d+: sections\.1\.section: /],
-  [
-    'plans that do not exist',
-    ['sections', 0, 'family'],
-    'boats',
-    /:\d+: sections\.0\.family: there is no 'boats' in content\/plans; write one of machines, sites$/,
-  ],
-  [
-    'a drawing that does not exist',
-    ['sections', 0, 'drawing'],
-    'bridge',
-    /:\d+: sections\.0\.drawing: there is no 'bridge' in content\/drawings; write one of boat, .*letters/,
-  ],
-  [
-    'a name that cannot be a file',
-    ['sections', 0, 'family'],
-    '../site',
-    /sections\.0\.family: write the name of a file in content\/plans, such as/,
-  ],
-  [
-    'a section of another page that does not exist',
-    ['sections', 1],
-    { use: 'index#terminal' },
-    /:\d+: sections\.1\.use: there is no such section; name a page's file and a section in it/,
-  ],
-  [
-    'a section of a page that does not exist',
-    ['sections', 1],
-    { use: 'nowhere#faq' },
-    /:\d+: sections\.1\.use: there is no such section/,
-  ],
-])('%s is reported with its place', (_, field, value, message) => {
-  expect(problemsOf(field, value)).toContainEqual(expect.stringMatching(message));
-});
-
 test('a text that does not exist is reported with those that there are', () => {
   const terms = 'en/terms.yaml';
   expect(

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import * as v from 'valibot';
 import { schemaOf } from '../../../src/schema/files.ts';
 import type { PageEntry } from '../../../src/schema/page.ts';
@@ -75,8 +76,7 @@ export function readContent(root: string, edition = defaultLanguage): Content {
 function textsIn(root: string, pattern: string): [name: string, text: string][] {
   const folder = path.join(root, contentFolder);
   // Files in public are published as they are.
-  return globSync(pattern, { cwd: folder, exclude: ['public/**'] })
-    .map((name) => name.split(path.sep).join('/'))
+  return globSync(pattern, { cwd: folder, ignore: 'public/**' })
     .sort()
     .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]);
 }

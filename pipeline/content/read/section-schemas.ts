@@ -1,6 +1,6 @@
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { globSync } from 'tinyglobby';
 import type * as v from 'valibot';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,12 +14,7 @@ export interface SectionDefinition {
 
 /** Every section by name, found by its folder: `Steps` is `steps`. */
 export const sections: ReadonlyMap<string, SectionDefinition> = new Map(
-  await Promise.all(
-    globSync('src/sections/**/schema.ts', { cwd: root })
-      .map((file) => file.split(path.sep).join('/'))
-      .sort()
-      .map(readSection),
-  ),
+  await Promise.all(globSync('src/sections/**/schema.ts', { cwd: root }).sort().map(readSection)),
 );
 
 async function readSection(file: string): Promise<[string, SectionDefinition]> {

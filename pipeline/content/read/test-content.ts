@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { globSync } from 'tinyglobby';
+import { parse as parseValue, stringify } from 'yaml';
 import { describeProblem } from './problem.ts';
 import { contentFolder } from './content-file.ts';
 import { checkContent } from './read-content.ts';
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../../tests/fixtures/site');
 const folder = path.join(root, contentFolder);
 
 function find(pattern: string): string[] {
-  return globSync(pattern, { cwd: folder }).map((file) => file.split(path.sep).join('/'));
+  return globSync(pattern, { cwd: folder });
 }
 
 function read(pattern: string): Map<string, string> {
@@ -76,4 +77,16 @@ function replaced(data: unknown, field: readonly (string | number)[], value: unk
   const next = replaced(record[key], rest, value);
   const { [key]: _, ...others } = record;
   return next === undefined ? others : { ...record, [key]: next };
+}
+
+type Field = (string | number)[];
+
+/** The rows of a table of mistakes: a field, a value as YAML or `(none)`, and what is reported, with ` | ` between. */
+export function mistakeRows(table: string): [field: Field, value: unknown, message: string][] {
+  const lines = table.trim().split('\n');
+  return lines.map((line) => {
+    const [field = '', value = '', message = ''] = line.split(' | ');
+    const keys = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    return [keys, value === '(none)' ? undefined : parseValue(value), message];
+  });
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { contentFolder, defaultLanguage, originalOf } from './content-file.ts';
 import { isTranslation, markdownData, sourceHash, splitTranslation } from './translation.ts';
 import type { Translation } from '../../../src/schema/language.ts';
@@ -39,9 +40,9 @@ export function translationStates(root: string, languages: readonly string[]): T
     .filter((language) => language !== defaultLanguage)
     .map((language) => {
       const state: TranslationState = { language, drafts: [], reviewed: [], stale: [] };
-      const names = globSync(`${language}/**/*.{yaml,md}`, { cwd: folder })
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((name) => isTranslation(name) && existsSync(path.join(folder, originalOf(name))));
+      const names = globSync(`${language}/**/*.{yaml,md}`, { cwd: folder }).filter(
+        (name) => isTranslation(name) && existsSync(path.join(folder, originalOf(name))),
+      );
       for (const name of names.sort()) {
         const { status, source } = translationOf(root, name);
         (status === 'reviewed' ? state.reviewed : state.drafts).push(name);

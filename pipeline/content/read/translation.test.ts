@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageFile } from './page-file.ts';
-import { changed, contentWith, fileText, problemsWith } from './test-content.ts';
+import { changed, contentWith, fileText, mistakeRows, problemsWith } from './test-content.ts';
 import type { Language } from '../../../src/schema/language.ts';
 
 const words = 'bn/websites.yaml';
@@ -38,54 +38,22 @@ test.each([
   );
 });
 
-test.each<[string, readonly (string | number)[], unknown, string]>([
-  [
-    'a missing text',
-    ['meta', 'note'],
-    undefined,
-    "meta.note: this is not translated: 'From 3 to 12 GB'",
-  ],
-  [
-    'something that is not a word',
-    ['sections', 0, 'family'],
-    'machines',
-    'sections.0.family: only words are translated; remove this line',
-  ],
-  [
-    'another section at a place',
-    ['sections', 2, 'section'],
-    'faq',
-    'sections.2.section: write section: steps here, as in the original',
-  ],
-  [
-    'a missing section',
-    ['sections', 2],
-    undefined,
-    "sections.2.title: this is not translated: 'How to begin'",
-  ],
-  [
-    'a list in place of fields',
-    ['sections', 0, 'note'],
-    ['x'],
-    'sections.0.note: write fields here, as in the original',
-  ],
-  ['an extra field', ['meta', 'image'], 'x', 'meta.image: the original does not have this'],
-  ['an untranslated text', ['meta', 'title'], 'Welcome to us', 'meta.title: this is still in Engl'],
-  [
-    'a piece of English in a text',
-    ['meta', 'title'],
-    'আমাদের সাইটে you are very welcome',
-    'meta.title: this is still in English',
-  ],
-  ['an unknown status', ['translation', 'status'], 'final', 'translation.status: write draft'],
-  ['an invalid source', ['translation', 'source'], 'new', 'translation.source: leave'],
-  [
-    'a missing state',
-    ['translation'],
-    undefined,
-    'translation.status: this field is missing; add it',
-  ],
-])('%s is reported with its place', (_, field, value, message) => {
+/** A field, its value as YAML or (none), and what is reported. */
+const mistakes = String.raw`
+meta.note | (none) | meta.note: this is not translated: 'From 3 to 12 GB'
+sections.0.family | machines | sections.0.family: only words are translated; remove this line
+sections.2.section | faq | sections.2.section: write section: steps here, as in the original
+sections.2 | (none) | sections.2.title: this is not translated: 'How to begin'
+sections.0.note | [x] | sections.0.note: write fields here, as in the original
+meta.image | x | meta.image: the original does not have this
+meta.title | Welcome to us | meta.title: this is still in Engl
+meta.title | আমাদের সাইটে you are very welcome | meta.title: this is still in English
+translation.status | final | translation.status: write draft
+translation.source | new | translation.source: leave
+translation | (none) | translation.status: this field is missing; add it
+`;
+
+test.each(mistakeRows(mistakes))('%j: %j is reported: %s', (field, value, message) => {
   const found = problems({ [words]: changed(words, field, value) });
   expect(found.join('\n')).toContain(message);
   expect(found[0]).toMatch(/^content\/bn\/websites\.yaml(:\d+)?: /);

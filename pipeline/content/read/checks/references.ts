@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { defaultLanguage, isPageFile, languageOf } from '../content-file.ts';
 import type { ContentFiles } from '../content-file.ts';
 import { drawingsFolder, everyDrawing } from '../drawing-names.ts';
