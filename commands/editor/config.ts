@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { formSchemaOf } from '../../pipeline/json-schemas.ts';
 import { contentFolder } from '../../pipeline/content/read/content-file.ts';

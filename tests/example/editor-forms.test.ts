@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { editorConfig } from '../../commands/editor/config.ts';
@@ -10,7 +11,7 @@ import type { Field } from '../../commands/editor/fields.ts';
 const root = path.resolve(import.meta.dirname, '../../content');
 const config = editorConfig(path.dirname(root), ['en', 'bn']);
 const documents = new Documents(config);
-const names = globSync('**/*.{yaml,md}', { cwd: root, exclude: ['README.md'] });
+const names = globSync('**/*.{yaml,md}', { cwd: root, ignore: ['README.md'] });
 const paths = [...new Set(names.map((name) => documents.pathOf(name)))];
 
 type Form = Record<string, never>;
