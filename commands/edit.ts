@@ -167,7 +167,7 @@ async function edit(): Promise<void> {
   });
   const dev = flags['no-preview']
     ? undefined
-    : spawn(process.execPath, ['commands/cli/run.ts', 'commands/dev.ts'], {
+    : spawn(process.execPath, ['commands/cli/run.js', 'commands/dev.ts'], {
         cwd: root,
         stdio: 'inherit',
       });
