@@ -36,6 +36,7 @@ test('is that of the cycle that saves most, against the shortest', () => {
 test('is rounded down, so that it is never overstated', () => {
   // 11.99%
   expect(saving([plan(100, 1056.12)])).toMatchObject({ percent: 11, isMost: false });
+  expect(saving([plan(100, 1188)])).toMatchObject({ percent: 1, isMost: false });
 });
 
 test.each([

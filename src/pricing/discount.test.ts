@@ -25,6 +25,7 @@ describe('saving', () => {
   it.each<[number, number, number]>([
     [100, 75, 25],
     [16000, 15200, 5],
+    [100, 99, 1],
     [120000, 90000, 25],
   ])('of a list price of %d sold at %d is %d%%', (list, live, percent) => {
     expect(saving(list, live)).toEqual({ percent });

@@ -43,7 +43,13 @@ await runCommand(async () => {
     console.log(`\n${name}`);
     const { status } = spawnSync(
       process.execPath,
-      [stryker, 'run', path.join(folder, 'stryker.config.json'), '--mutate', code],
+      [
+        stryker,
+        'run',
+        path.join(folder, 'stryker.config.json'),
+        '--mutate',
+        `${code},!**/*.test.*`,
+      ],
       { stdio: 'inherit', env: { ...process.env, MUTANT_TESTS: tests } },
     );
     if (status !== 0) process.exitCode = 1;
