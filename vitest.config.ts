@@ -48,15 +48,16 @@ export default defineConfig({
     'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.test'),
     'import.meta.env.LEADS_URL': JSON.stringify(''),
     'import.meta.env.THIRD_PARTIES': 'null',
+    'import.meta.env.THEME_COLOUR': JSON.stringify('#123456'),
   },
   test: {
     environment: 'node',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // One more than the number of cores: many tests wait for a server to start, stop or time out.
     // Node 20 has WebSocket behind a flag.
     execArgv: ['--experimental-websocket'],
+    // One more than the number of cores: many tests wait for a server to start, stop or time out.
     maxWorkers: availableParallelism() + 1,
     // Property tests and starting a server take seconds on a busy machine.
     testTimeout: 120_000,
