@@ -91,11 +91,7 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
       ),
     })),
   );
-  // No execArgv: the worker does not need our loader.
-  const options = { workerData: cards, execArgv: [] };
-  const [code] = (await once(
-    new Worker(new URL('draw-cards.ts', import.meta.url), options),
-    'exit',
-  )) as [number];
+  const worker = new Worker(new URL('draw-cards.ts', import.meta.url), { workerData: cards });
+  const [code] = (await once(worker, 'exit')) as [number];
   if (code !== 0) throw new Error('The social cards could not be drawn');
 }
