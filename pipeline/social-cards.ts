@@ -91,7 +91,9 @@ export async function writeSocialCards(siteFolder: string, root: string): Promis
       ),
     })),
   );
-  const worker = new Worker(new URL('draw-cards.ts', import.meta.url), { workerData: cards });
+  // With arguments of its own the worker reads NODE_OPTIONS, which before Node 22.18 name our loader.
+  const options = { workerData: cards, execArgv: [] };
+  const worker = new Worker(new URL('draw-cards.ts', import.meta.url), options);
   const [code] = (await once(worker, 'exit')) as [number];
   if (code !== 0) throw new Error('The social cards could not be drawn');
 }
