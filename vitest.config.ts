@@ -55,6 +55,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: [path.join(root, 'tests/unstub.ts')],
     // Node 20 has WebSocket behind a flag.
     execArgv: ['--experimental-websocket'],
     // One more than the number of cores: many tests wait for a server to start, stop or time out.
